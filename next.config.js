@@ -1,0 +1,20 @@
+/**
+ * A static export that can live at any address: TALLYSTICK_BASE_PATH ("" or "/somewhere", no slash at the end) is
+ * chosen when it is built.
+ *
+ * @type {import('next').NextConfig}
+ */
+export default {
+  output: 'export',
+  basePath: process.env.TALLYSTICK_BASE_PATH ?? '',
+  env: { NEXT_PUBLIC_BASE_PATH: process.env.TALLYSTICK_BASE_PATH ?? '' },
+  trailingSlash: true,
+  images: { unoptimized: true },
+  reactStrictMode: true,
+  // The default build id is random: every build would change every page, and every phone would fetch them all again.
+  generateBuildId: () => 'app',
+  turbopack: {
+    // Messages are compiled when the app is built, so the phone needs no ICU parser.
+    resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  },
+};
