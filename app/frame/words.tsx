@@ -1,0 +1,19 @@
+import * as en from '@/lib/i18n/en/common';
+import * as ro from '@/lib/i18n/ro/common';
+import { type Language, languages } from '@/lib/i18n/languages';
+
+const catalogues = { en: en.default, ro: ro.default };
+
+type ShellKey = keyof typeof en.default.shell;
+
+/**
+ * A few words of an exported page, in every language at once; the stylesheet shows those of the page's language.
+ * For sentences without arguments, in what is painted before any script has run.
+ */
+export function Words({ of }: { of: ShellKey }) {
+  return (Object.keys(languages) as Language[]).map((language) => (
+    <span key={language} lang={language} data-words="">
+      {catalogues[language].shell[of]}
+    </span>
+  ));
+}

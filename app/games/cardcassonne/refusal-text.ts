@@ -1,0 +1,107 @@
+import type { CardSort } from '@/lib/rules/cardcassonne/box';
+import type { Doubt } from '@/lib/rules/cardcassonne/doubts';
+import type { CardcassonneRefusal } from '@/lib/rules/cardcassonne/refusals';
+import type { Refusal } from '@/lib/rules/entry';
+import { cardText, type Translate } from './reason-text';
+
+/** A refusal as a sentence: the fact, what follows from it, and the entry that would have to change. */
+export type RefusalText = { fact: string; text: string; amend?: { entry: string; round: number; player: string } };
+
+type NameOf = (player: string) => string;
+
+/** Says why something was refused, and the way out. */
+export function refusalText(t: Translate, refusal: Refusal, nameOf: NameOf): RefusalText {
+  const known = refusal as CardcassonneRefusal;
+  switch (known.refused) {
+    case 'used-up': {
+      const { entry, round, player } = known;
+      const text = t('cardcassonne.refusal.usedUp', { name: nameOf(player), round });
+      return { fact: noneLeft(t, known.sort), text, amend: { entry, round, player } };
+    }
+    case 'too-many':
+      return { fact: noneLeft(t, known.sort), text: t('cardcassonne.refusal.usedUpHere') };
+    case 'in-other-chests':
+      return {
+        fact: noneLeft(t, known.sort),
+        text: t('cardcassonne.refusal.inOtherChests', { name: nameOf(known.player) }),
+      };
+    case 'claim-exists':
+      return {
+        fact: t('cardcassonne.refusal.claimedAlready', { name: nameOf(known.player), round: known.round }),
+        text: t('cardcassonne.refusal.claimedAlreadyText'),
+        amend: { entry: known.entry, round: known.round, player: known.player },
+      };
+    case 'chest-exists':
+      return {
+        fact: t('cardcassonne.refusal.chestOpened', { name: nameOf(known.player) }),
+        text: t('cardcassonne.refusal.chestOpenedText'),
+      };
+    case 'rounds-left':
+      return {
+        fact: t('cardcassonne.refusal.roundsLeft'),
+        text: t('cardcassonne.refusal.roundsLeftText', { round: known.round, rounds: known.rounds }),
+      };
+    case 'jokers-to-number':
+    case 'kind-not-held':
+    case 'more-than-one-kind':
+      return { fact: t('cardcassonne.refusal.jokers'), text: t('cardcassonne.refusal.jokersText') };
+    case 'kind-too-large':
+      return {
+        fact: t('cardcassonne.refusal.kindTooLarge', { largest: known.largest }),
+        text: t('cardcassonne.refusal.kindTooLargeText'),
+      };
+    case 'value-out-of-bounds':
+      return {
+        fact: t('cardcassonne.refusal.scoringCard', { least: known.least, most: known.most }),
+        text: t('cardcassonne.refusal.scoringCardText'),
+      };
+    case 'players':
+      return {
+        fact: t('cardcassonne.refusal.players', { least: known.least, most: known.most }),
+        text: t('cardcassonne.refusal.playersText'),
+      };
+    case 'colour-of-row':
+      return { fact: t('cardcassonne.refusal.wrongColour'), text: t('cardcassonne.refusal.wrongColourText') };
+    default:
+      return { fact: t('cardcassonne.refusal.other'), text: t('cardcassonne.refusal.otherText') };
+  }
+}
+
+/** Says what is unlikely about an entry that stands all the same. */
+export function doubtText(t: Translate, doubt: Doubt, nameOf: NameOf): string {
+  switch (doubt.doubt) {
+    case 'second-claim':
+      return t('cardcassonne.doubt.twice', { name: nameOf(doubt.player), round: doubt.round });
+    case 'jokers-suggested':
+      return t('cardcassonne.doubt.jokersMoved');
+    case 'more-than-exist':
+      return t('cardcassonne.doubt.overused', { card: sortText(t, doubt.sort), claimed: doubt.claimed, limit: doubt.limit });
+    case 'unknown-colours':
+      return t('cardcassonne.doubt.unknownColours');
+    case 'more-than-laid':
+      return t('cardcassonne.doubt.laid', { round: doubt.round, laid: doubt.laid, claimed: doubt.claimed });
+    case 'chest-differs':
+      return t('cardcassonne.doubt.chestDiffers');
+    case 'chests-exceed-box':
+      return t('cardcassonne.doubt.chestsExceed', {
+        card: sortText(t, doubt.sort),
+        claimed: doubt.counted,
+        limit: doubt.limit,
+      });
+  }
+}
+
+function noneLeft(t: Translate, sort: CardSort): string {
+  return t('cardcassonne.refusal.noneLeft', { card: sortText(t, sort) });
+}
+
+function sortText(t: Translate, sort: CardSort): string {
+  if (sort.kind === 'joker') return cardText(t, sort, 'yellow');
+  if (sort.colour === 'any') {
+    if (sort.kind === 'person') return t('cardcassonne.claim.wrongPerson');
+    return t(sort.kind === 'animal' ? 'cardcassonne.claim.wrongAnimal' : 'cardcassonne.claim.wrongBuilding');
+  }
+  return sort.kind === 'person' && 'value' in sort
+    ? t('cardcassonne.card.person', { value: sort.value })
+    : cardText(t, { kind: sort.kind === 'animal' ? 'animal' : 'building' }, sort.colour);
+}

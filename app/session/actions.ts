@@ -1,0 +1,43 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import type { Outcome, TableStore } from '@/lib/db/table-store';
+import type { Refusal } from '@/lib/rules/entry';
+import type { Command } from '@/lib/sessions/decide';
+import type { SessionEvent } from '@/lib/sessions/events';
+
+/** Why the last action did not go through. A failed one can be tried again as it was. */
+export type Problem =
+  | { outcome: 'refused'; refusal: Refusal }
+  | { outcome: 'failed'; error: string; newer: boolean; command: Command };
+
+export type Actions = {
+  /** Carries out a command. Null: it did not go through, and `problem` says why. */
+  act: (command: Command) => Promise<SessionEvent | null>;
+  busy: boolean;
+  problem: Problem | null;
+  refuse: (refusal: Refusal | null) => void;
+};
+
+/** The way from a screen to the log: one action at a time, and what stopped the last one. */
+export function useActions(store: TableStore): Actions {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const act = useCallback(
+    async (command: Command) => {
+      setBusy(true);
+      const outcome = await store.act(command);
+      setBusy(false);
+      setProblem(problemOf(outcome, command));
+      return outcome.outcome === 'done' ? outcome.event : null;
+    },
+    [store],
+  );
+  const refuse = useCallback((refusal: Refusal | null) => setProblem(refusal && { outcome: 'refused', refusal }), []);
+  return { act, busy, problem, refuse };
+}
+
+function problemOf(outcome: Outcome, command: Command): Problem | null {
+  if (outcome.outcome === 'done') return null;
+  return outcome.outcome === 'refused' ? outcome : { ...outcome, command };
+}

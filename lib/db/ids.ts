@@ -1,0 +1,28 @@
+import { nanoid } from 'nanoid';
+import type { TallystickDatabase } from './database';
+
+/** A new id, unique on any phone. Works on plain http too, where crypto.randomUUID is missing. */
+export function newId(): string {
+  return nanoid();
+}
+
+const known = new WeakMap<TallystickDatabase, Promise<string>>();
+
+/** The id of this phone, minted at the first need. */
+export function deviceId(db: TallystickDatabase): Promise<string> {
+  const id = known.get(db) ?? mintOnce(db);
+  known.set(db, id);
+  // A failure is not remembered: the next entry asks again.
+  id.catch(() => known.delete(db));
+  return id;
+}
+
+function mintOnce(db: TallystickDatabase): Promise<string> {
+  return db.transaction('rw', db.device, async () => {
+    const stored = await db.device.get('id');
+    if (typeof stored?.value === 'string') return stored.value;
+    const id = newId();
+    await db.device.put({ key: 'id', value: id });
+    return id;
+  });
+}

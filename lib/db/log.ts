@@ -1,0 +1,26 @@
+import { Dexie } from 'dexie';
+import type { SessionEvent } from '../sessions/events';
+import type { TableRow } from '../sessions/table';
+import { assertOurSchema, type TallystickDatabase } from './database';
+
+/** All stored rows of one table's log from `from` on, in order, as they were stored. */
+export function readRows(db: TallystickDatabase, sessionId: string, from = 0): Promise<unknown[]> {
+  return db.events.where('[sessionId+seq]').between([sessionId, from], [sessionId, Dexie.maxKey]).toArray();
+}
+
+/**
+ * Appends one event and the table's row in one transaction, durably. Rejects with a ConstraintError when another tab
+ * took that place in the log first: nothing is written, and the caller reads the log again and decides anew.
+ */
+export async function append(db: TallystickDatabase, event: SessionEvent, row: TableRow): Promise<void> {
+  await db.transaction('rw', db.events, db.tableRows, db.device, async () => {
+    await assertOurSchema(db);
+    await db.events.add(event);
+    await db.tableRows.put(row);
+  });
+}
+
+/** Whether a failed append means that another tab was first. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof Dexie.DexieError && error.name === 'ConstraintError';
+}

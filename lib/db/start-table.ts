@@ -1,0 +1,38 @@
+import { gameModule } from '../rules/registry';
+import { EVENT_VERSION, type SessionEvent, type Started } from '../sessions/events';
+import { replay } from '../sessions/replay';
+import { readTable, tableRow } from '../sessions/table';
+import type { TallystickDatabase } from './database';
+import { deviceId, newId } from './ids';
+import { append } from './log';
+import { rememberPeople } from './people';
+
+/**
+ * Starts a table and remembers its people. `at`: milliseconds since 1970. Resolves to the table's id once it is on the
+ * disk; rejects, with nothing written, when the database refuses.
+ */
+export async function startTable(
+  db: TallystickDatabase,
+  start: Omit<Started, 'type' | 'rules'>,
+  at: number,
+): Promise<string> {
+  const game = await gameModule(start.game);
+  if (!game) throw new Error(`No rules for ${start.game}`);
+  const sessionId = newId();
+  const event: SessionEvent = {
+    v: EVENT_VERSION,
+    id: newId(),
+    device: await deviceId(db),
+    at,
+    sessionId,
+    seq: 0,
+    type: 'started',
+    rules: game.version,
+    ...start,
+  };
+  const row = tableRow(game, readTable(game, replay(sessionId, [event])));
+  if (!row) throw new Error('A start without a start');
+  await append(db, event, row);
+  await rememberPeople(db, start.seats, at);
+  return sessionId;
+}

@@ -1,0 +1,149 @@
+import { liveQuery, type Subscription } from 'dexie';
+import { isRefusal, type Refusal } from '../rules/entry';
+import type { GameModule } from '../rules/module';
+import { gameModule } from '../rules/registry';
+import { type Command, decide } from '../sessions/decide';
+import { EVENT_VERSION, type EventBody, type SessionEvent } from '../sessions/events';
+import { readLog, replay } from '../sessions/replay';
+import { readTable, type Table, tableRow } from '../sessions/table';
+import type { Unreadable } from '../sessions/upcast';
+import { NewerDatabase, type TallystickDatabase } from './database';
+import { now as clock } from './clock';
+import { deviceId, newId } from './ids';
+import { append, isConflict, readRows } from './log';
+
+/** What a screen knows of a table. A failed read is a state of its own, never an empty table. */
+export type TableState =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'unknown-game'; game: string }
+  | { status: 'unreadable'; error: string }
+  | { status: 'ready'; game: GameModule; table: Table };
+
+/** How an action ended: written durably, refused with a reason, or failed with nothing written and nothing lost. */
+export type Outcome =
+  | { outcome: 'done'; event: SessionEvent }
+  | { outcome: 'refused'; refusal: Refusal }
+  | { outcome: 'failed'; error: string; newer: boolean };
+
+/** One open table: its log in memory, kept level with the database, and the only way to add to it. */
+export class TableStore {
+  #state: TableState = { status: 'loading' };
+  #log: SessionEvent[] = [];
+  #unreadable: Unreadable[] = [];
+  #game: GameModule | null = null;
+  #listeners = new Set<() => void>();
+  #watch: Subscription | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly db: TallystickDatabase,
+    readonly id: string,
+    private readonly now: () => number = clock,
+  ) {}
+
+  /** For useSyncExternalStore. The first listener opens the table, the last one closes it. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    this.#watch ??= this.#open();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      this.#watch?.unsubscribe();
+      this.#watch = null;
+    };
+  };
+
+  getSnapshot = (): TableState => this.#state;
+
+  /** Carries out a command after all earlier ones. Resolves when it is on the disk, refused, or has failed. */
+  act(command: Command): Promise<Outcome> {
+    const outcome = this.#last.then(() => this.#carryOut(command));
+    this.#last = outcome;
+    return outcome;
+  }
+
+  #open(): Subscription {
+    return liveQuery(() => readRows(this.db, this.id, this.#nextSeq())).subscribe({
+      next: (rows) => void this.#absorb(rows),
+      error: (error: Error) => this.#set({ status: 'unreadable', error: error.name }),
+    });
+  }
+
+  async #carryOut(command: Command): Promise<Outcome> {
+    for (;;) {
+      const state = this.#state;
+      if (state.status !== 'ready') return { outcome: 'refused', refusal: { refused: 'unreadable-table' } };
+      const body = decide(state.game, state.table, command);
+      if (isRefusal(body)) return { outcome: 'refused', refusal: body };
+      try {
+        return { outcome: 'done', event: await this.#write(state, body) };
+      } catch (error) {
+        if (!isConflict(error)) return failure(error);
+        // Another tab was first: take in what it wrote and decide again on that ground.
+        await this.#absorb(await readRows(this.db, this.id, this.#nextSeq()));
+      }
+    }
+  }
+
+  async #write({ game }: Extract<TableState, { status: 'ready' }>, body: EventBody): Promise<SessionEvent> {
+    const event = await stamp(this.db, this.id, this.#nextSeq(), this.now(), body);
+    const log = [...this.#log, event];
+    const table = readTable(game, replay(this.id, log, this.#unreadable));
+    const row = tableRow(game, table);
+    if (!row) throw new Error('A table without a start takes no entries');
+    await append(this.db, event, row);
+    if (event.seq >= this.#nextSeq()) {
+      this.#log = log;
+      this.#set({ status: 'ready', game, table });
+    }
+    return event;
+  }
+
+  /** Takes in rows of the log. Once the game is known this happens in one go, so that no decision rests on old ground. */
+  async #absorb(rows: readonly unknown[]): Promise<void> {
+    const fresh = readLog(rows);
+    const next = this.#nextSeq();
+    const log = fresh.log.filter((event) => event.seq >= next);
+    const unreadable = fresh.unreadable.filter((row) => row.seq >= next);
+    if (this.#state.status === 'ready' && log.length + unreadable.length === 0) return;
+    this.#log = [...this.#log, ...log];
+    this.#unreadable = [...this.#unreadable, ...unreadable];
+    if (!this.#game) await this.#loadGame();
+    this.#set(this.#read());
+  }
+
+  async #loadGame(): Promise<void> {
+    const start = this.#log.find((event) => event.type === 'started');
+    if (start) this.#game = await gameModule(start.game);
+  }
+
+  #read(): TableState {
+    if (this.#nextSeq() === 0) return { status: 'missing' };
+    const session = replay(this.id, this.#log, this.#unreadable);
+    if (!session.started) return { status: 'unreadable', error: 'NoStart' };
+    if (!this.#game) return { status: 'unknown-game', game: session.started.game };
+    return { status: 'ready', game: this.#game, table: readTable(this.#game, session) };
+  }
+
+  #nextSeq(): number {
+    return Math.max(this.#log.at(-1)?.seq ?? -1, this.#unreadable.at(-1)?.seq ?? -1) + 1;
+  }
+
+  #set(state: TableState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+async function stamp(db: TallystickDatabase, sessionId: string, seq: number, at: number, body: EventBody) {
+  const event: SessionEvent = { v: EVENT_VERSION, id: newId(), device: await deviceId(db), at, sessionId, seq, ...body };
+  return event;
+}
+
+/** What happened to a write, or to its inner cause: Dexie reports a full disk as an AbortError around it. */
+function failure(error: unknown): Outcome {
+  const inner = error instanceof Error && 'inner' in error && error.inner instanceof Error ? error.inner : error;
+  const name = inner instanceof Error ? inner.name : String(inner);
+  return { outcome: 'failed', error: name, newer: error instanceof NewerDatabase };
+}

@@ -1,0 +1,27 @@
+import type { TallystickDatabase } from './database';
+import type { TableRow } from '../sessions/table';
+
+/** The newest open table, or null. */
+export async function openTable(db: TallystickDatabase): Promise<TableRow | null> {
+  const row = await byState(db, 'open').last();
+  return row ?? null;
+}
+
+/** The newest tables first, at most `limit`, leaving out `except`. */
+export async function recentTables(db: TallystickDatabase, limit: number, except?: string): Promise<TableRow[]> {
+  return db.tableRows
+    .orderBy('changedAt')
+    .reverse()
+    .filter((row) => row.id !== except)
+    .limit(limit)
+    .toArray();
+}
+
+/** How many tables this phone remembers. */
+export function countTables(db: TallystickDatabase): Promise<number> {
+  return db.tableRows.count();
+}
+
+function byState(db: TallystickDatabase, state: TableRow['state']) {
+  return db.tableRows.where('[state+changedAt]').between([state, 0], [state, Number.POSITIVE_INFINITY]);
+}

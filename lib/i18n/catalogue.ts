@@ -1,0 +1,38 @@
+import type { AbstractIntlMessages } from 'use-intl';
+import type cardcassonne from './en/cardcassonne';
+import type common from './en/common';
+import type { Language } from './languages';
+
+/** All words of the app, as the English catalogue has them: its keys and the arguments of each sentence. */
+export type Catalogue = { common: typeof common; cardcassonne: typeof cardcassonne };
+
+export type Namespace = keyof Catalogue;
+
+/** What another language must fill in: the same keys, each with a sentence of its own. */
+export type Translation<T> = { [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language;
+    Messages: Catalogue;
+  }
+}
+
+type Compiled = { default: object };
+
+// Compiled when the app is built (see lib/commands), so that no phone carries an ICU parser.
+const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
+  en: {
+    common: () => import('./compiled/en/common.json'),
+    cardcassonne: () => import('./compiled/en/cardcassonne.json'),
+  },
+  ro: {
+    common: () => import('./compiled/ro/common.json'),
+    cardcassonne: () => import('./compiled/ro/cardcassonne.json'),
+  },
+};
+
+/** The compiled words of one language and namespace. */
+export async function loadMessages(language: Language, namespace: Namespace): Promise<AbstractIntlMessages> {
+  return { [namespace]: (await compiled[language][namespace]()).default } as unknown as AbstractIntlMessages;
+}

@@ -1,0 +1,34 @@
+export type { PlayArea } from './animals';
+export { refuseArea } from './area';
+export type { CardSort } from './box';
+export { type Group, type Grouping, groupChest } from './buildings';
+export { answerCase } from './cases';
+export type { OpenedChest } from './chests';
+export { type Claim, type ClaimScore, scoreClaim } from './claim';
+export { COLOURS, type PerColour } from './colours';
+export { type CardsLeft, cardsUsed, left, refuseClaim } from './conservation';
+export { type Dealers, starter } from './dealers';
+export { refuseFact, refuseSetup } from './decide';
+export { type Deal, dealFor, LARGEST_KIND, LEAST_PLAYERS, laidAfter, MOST_PLAYERS } from './deck';
+export type { Doubt } from './doubts';
+export { areaBefore, claimed, type Evening, previewClaim, scoreEvening } from './evening';
+export type * from './facts';
+export { DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES, type OptionName } from './options';
+export type { LostEntry } from './places';
+export type { PlayerEvening, PointsByReason } from './player-evening';
+export {
+  ANIMAL_COUNTS,
+  doubtValues,
+  PRINTED_VALUES,
+  type Progression,
+  refuseValues,
+  SANITY_BOUND,
+  type ScoringCard,
+  type ValueDoubt,
+} from './progression';
+export type { Reason, Rule } from './reasons';
+export type { CardcassonneRefusal, ChestRefusal, ClaimRefusal, ColouredKind, ScoringCardRefusal } from './refusals';
+export { factSchema, optionsSchema, setupSchema } from './schemas';
+export type { PlacedClaim, ScoredClaim } from './scored-claim';
+export { rank, type Standing, type Standings, type Tie } from './standings';
+export { trackTile } from './track';

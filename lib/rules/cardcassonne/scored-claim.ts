@@ -1,0 +1,58 @@
+import type { Entry } from '../entry';
+import { isRefusal } from '../entry';
+import { emptyArea, type PlayArea } from './animals';
+import { type ClaimScore, scoreClaim } from './claim';
+import type { Doubt } from './doubts';
+import type { ClaimFact, Options } from './facts';
+import type { ScoringCard } from './progression';
+import type { ClaimRefusal } from './refusals';
+
+/** A claim entry where it counts: in its round (1 and up), for its player. */
+export type PlacedClaim = { entry: Entry<ClaimFact>; round: number; player: string };
+
+/** A claim of the evening, scored after all earlier claims of its player. */
+export type ScoredClaim = PlacedClaim & {
+  /** Null where it cannot be scored as written: it then counts 0 and leaves the play area as it was. */
+  score: ClaimScore | null;
+  problem: ClaimRefusal | null;
+  /** The player's known total before and after, in points. */
+  before: number;
+  after: number;
+  doubts: Doubt[];
+};
+
+type Agreed = { scoringCard: ScoringCard; options: Pick<Options, 'jokers'> };
+
+/** Scores the claims of one player in the order in which they count (CC-05, CC-16). */
+export function scoreClaimsOfPlayer(claims: readonly PlacedClaim[], agreed: Agreed): ScoredClaim[] {
+  const firstOfRound = new Map<number, string>();
+  let [area, total] = [emptyArea(), 0];
+  return claims.map((claim) => {
+    const { outcome, doubts } = scoreOrSuggest(claim.entry.fact, area, agreed);
+    const first = firstOfRound.get(claim.round);
+    if (first === undefined) firstOfRound.set(claim.round, claim.entry.id);
+    else doubts.push({ doubt: 'second-claim', round: claim.round, player: claim.player, entry: first });
+    const before = total;
+    if (isRefusal(outcome)) return { ...claim, score: null, problem: outcome, before, after: before, doubts };
+    area = outcome.area;
+    total += outcome.points;
+    return { ...claim, score: outcome, problem: null, before, after: total, doubts };
+  });
+}
+
+/** The play area that a list of scored claims of one player leaves. */
+export const areaAfter = (claims: readonly ScoredClaim[]): PlayArea =>
+  claims.reduce((area, claim) => claim.score?.area ?? area, emptyArea());
+
+/** A joker's kind that no longer fits, after an earlier claim was amended, gives way to the suggestion (CC-17, CC-36). */
+function scoreOrSuggest(claim: ClaimFact, area: PlayArea, agreed: Agreed) {
+  const { row, cards, jokersTo } = claim;
+  const asWritten = scoreClaim({ row, cards, jokersTo, area, ...agreed });
+  const refit = isRefusal(asWritten) && jokersTo !== undefined;
+  const outcome = refit ? scoreClaim({ row, cards, area, ...agreed }) : asWritten;
+  const suggested = !isRefusal(outcome) && (refit || (jokersTo === undefined && outcome.jokersTo.length > 0));
+  const doubts: Doubt[] = suggested
+    ? [{ doubt: 'jokers-suggested', written: jokersTo ?? null, applied: outcome.jokersTo }]
+    : [];
+  return { outcome, doubts };
+}

@@ -1,0 +1,29 @@
+import type { Entry, Place, Refusal } from './entry';
+
+/** Where a table stands, as its row in a list tells it. Points are what is known; `waits` says that more may come. */
+export type Summary = {
+  round: number;
+  rounds: number;
+  players: { player: string; points: number; waits: boolean; rank: number; byReason: Record<string, number> }[];
+  winners: string[];
+};
+
+/**
+ * What a game is to the rest of the app. Provisional: the second game settles it.
+ *
+ * `V` is the game's own view of a table, which only its own screens read. Every function is pure and total: `view` never
+ * throws, whatever the entries hold; what cannot be read it reports on the entry.
+ */
+export type GameModule<S = unknown, F = unknown, V = unknown> = {
+  id: string;
+  /** The version of these rules; stored with each table. */
+  version: number;
+  /** Reads the setup of a started table. Null: not one that this version understands. */
+  readSetup(raw: unknown, players: readonly string[], options: Record<string, string>): S | null;
+  /** Reads one fact. Null: not one that this version understands. */
+  readFact(raw: unknown): F | null;
+  view(setup: S, entries: readonly Entry<F>[]): V;
+  summary(view: V): Summary;
+  /** Why a fact may not be entered at that place; `except` is the entry that it would replace. Null: it may. */
+  refuse(setup: S, view: V, fact: F, place: Place, except?: string): Refusal | null;
+};

@@ -1,0 +1,92 @@
+import type { Place, Refusal } from '../rules/entry';
+import type { GameModule } from '../rules/module';
+import type { EventBody } from './events';
+import type { Session } from './replay';
+import type { Table } from './table';
+
+/** What somebody at the table asks for. Undo and redo name the step that the screen showed. */
+export type Command =
+  | { do: 'record'; place: Place; fact: unknown }
+  | { do: 'amend'; target: string; place?: Place; fact: unknown }
+  | { do: 'delete'; target: string }
+  | { do: 'change-options'; options: Record<string, string> }
+  | { do: 'finish' }
+  | { do: 'undo'; step: string }
+  | { do: 'redo'; step: string };
+
+export type SessionRefusal = Refusal<
+  'unreadable-table' | 'unreadable-fact' | 'finished' | 'no-such-entry' | 'changed-meanwhile'
+>;
+
+/**
+ * Turns a command into the event that the log takes up, or refuses it: `unreadable-table`, `finished` (reopen by undo),
+ * `no-such-entry`, `unreadable-fact`, `changed-meanwhile` (undo or redo would no longer do what it said), or whatever the
+ * rules of the game refuse.
+ */
+export function decide<S, F, V>(
+  game: GameModule<S, F, V>,
+  table: Table<S, V>,
+  command: Command,
+): EventBody | Refusal {
+  const { session } = table;
+  if (command.do === 'undo') return undo(session, command.step);
+  if (command.do === 'redo') return redo(session, command.step);
+  if (session.finished) return { refused: 'finished' };
+  switch (command.do) {
+    case 'finish':
+      return { type: 'finished' };
+    case 'change-options':
+      return { type: 'options-changed', options: command.options };
+    case 'record':
+      return (
+        refuseFact(game, table, command.fact, command.place) ?? {
+          type: 'recorded',
+          place: command.place,
+          fact: command.fact,
+        }
+      );
+    case 'amend':
+      return amend(game, table, command);
+    case 'delete':
+      return entryOf(session, command.target)
+        ? { type: 'amended', target: command.target, fact: null }
+        : { refused: 'no-such-entry' };
+  }
+}
+
+function undo(session: Session, step: string): EventBody | SessionRefusal {
+  return session.undo?.id === step ? { type: 'undone', target: step } : { refused: 'changed-meanwhile' };
+}
+
+function redo(session: Session, step: string): EventBody | SessionRefusal {
+  const { redo: next } = session;
+  return next?.step.id === step ? { type: 'undone', target: next.undone } : { refused: 'changed-meanwhile' };
+}
+
+function amend<S, F, V>(
+  game: GameModule<S, F, V>,
+  table: Table<S, V>,
+  command: Extract<Command, { do: 'amend' }>,
+): EventBody | Refusal {
+  const entry = entryOf(table.session, command.target);
+  if (!entry) return { refused: 'no-such-entry' };
+  const refusal = refuseFact(game, table, command.fact, command.place ?? entry.place, entry.id);
+  return refusal ?? { type: 'amended', target: entry.id, place: command.place, fact: command.fact };
+}
+
+function refuseFact<S, F, V>(
+  game: GameModule<S, F, V>,
+  { setup, view }: Table<S, V>,
+  raw: unknown,
+  place: Place,
+  except?: string,
+): Refusal | null {
+  if (setup === null || view === null) return { refused: 'unreadable-table' };
+  const fact = game.readFact(raw);
+  if (fact === null) return { refused: 'unreadable-fact' };
+  return game.refuse(setup, view, fact, place, except);
+}
+
+function entryOf(session: Session, id: string) {
+  return session.entries.find((entry) => entry.id === id);
+}
