@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { firstLanguage } from '@/lib/i18n/languages';
 import './design/design.css';
+import './frame/words.css';
 import { firstPaint } from './frame/first-paint';
 
 const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';

@@ -14,6 +14,34 @@ const animals = {
   blue: 'cardcassonne.animals.blue',
 } as const satisfies Record<Colour, string>;
 
+const chestKinds = {
+  yellow: 'cardcassonne.chests.kind.yellow',
+  red: 'cardcassonne.chests.kind.red',
+  green: 'cardcassonne.chests.kind.green',
+  blue: 'cardcassonne.chests.kind.blue',
+} as const satisfies Record<Colour, string>;
+
+const rows = {
+  yellow: 'cardcassonne.row.yellow',
+  red: 'cardcassonne.row.red',
+  green: 'cardcassonne.row.green',
+  blue: 'cardcassonne.row.blue',
+} as const satisfies Record<Colour, string>;
+
+const inRows = {
+  yellow: 'cardcassonne.inRow.yellow',
+  red: 'cardcassonne.inRow.red',
+  green: 'cardcassonne.inRow.green',
+  blue: 'cardcassonne.inRow.blue',
+} as const satisfies Record<Colour, string>;
+
+const animalKinds = {
+  yellow: 'cardcassonne.animalKind.yellow',
+  red: 'cardcassonne.animalKind.red',
+  green: 'cardcassonne.animalKind.green',
+  blue: 'cardcassonne.animalKind.blue',
+} as const satisfies Record<Colour, string>;
+
 const animalCards = {
   yellow: 'cardcassonne.card.animal.yellow',
   red: 'cardcassonne.card.animal.red',
@@ -40,6 +68,26 @@ const jokerCards = {
 /** "5 sheep": so many animals of one kind. */
 export function animalsText(t: Translate, colour: Colour, count: number): string {
   return t(animals[colour], { count });
+}
+
+/** A kind of building under a chest, or the joker. */
+export function chestKindText(t: Translate, kind: Colour | 'joker'): string {
+  return t(kind === 'joker' ? 'cardcassonne.chests.kind.joker' : chestKinds[kind]);
+}
+
+/** A row by its name. */
+export function rowText(t: Translate, row: Colour): string {
+  return t(rows[row]);
+}
+
+/** "field row", inside a sentence. */
+export function inRowText(t: Translate, row: Colour): string {
+  return t(inRows[row]);
+}
+
+/** The name of a kind of animal. */
+export function animalKindText(t: Translate, colour: Colour): string {
+  return t(animalKinds[colour]);
 }
 
 /** A card by its name, as it lies in that row. */

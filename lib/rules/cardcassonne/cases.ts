@@ -5,7 +5,7 @@ import type { PlayArea } from './animals';
 import { refuseArea } from './area';
 import { groupChest } from './buildings';
 import { type ClaimScore, scoreClaim } from './claim';
-import { COLOURS, perColour } from './colours';
+import { perColour } from './colours';
 import { refuseOptions } from './decide';
 import { dealFor } from './deck';
 import type { Card, Options } from './facts';
@@ -106,5 +106,6 @@ function answerBuildings({ chest }: z.output<typeof buildingsCase>): object {
   return { points: grouping.points, groups: grouping.groups.map((group) => group.size) };
 }
 
-const answerStandings = ({ players }: z.output<typeof standingsCase>): object =>
-  rank(players.map(({ name, points, buildings }) => ({ id: name, points, buildings })));
+function answerStandings({ players }: z.output<typeof standingsCase>): object {
+  return rank(players.map(({ name, points, buildings }) => ({ id: name, points, buildings })));
+}

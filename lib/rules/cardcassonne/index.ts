@@ -28,7 +28,7 @@ export {
 } from './progression';
 export type { Reason, Rule } from './reasons';
 export type { CardcassonneRefusal, ChestRefusal, ClaimRefusal, ColouredKind, ScoringCardRefusal } from './refusals';
-export { factSchema, optionsSchema, setupSchema } from './schemas';
+export { factSchema, optionsSchema, parseFact, parseSetup, setupSchema } from './schemas';
 export type { PlacedClaim, ScoredClaim } from './scored-claim';
 export { rank, type Standing, type Standings, type Tie } from './standings';
 export { trackTile } from './track';

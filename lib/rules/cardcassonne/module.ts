@@ -1,9 +1,9 @@
-import type { Entry } from '../entry';
 import type { GameModule, Summary } from '../module';
+import { readAs } from '../read';
 import { refuseFact } from './decide';
 import { type Evening, scoreEvening } from './evening';
 import type { Fact, Setup } from './facts';
-import { parseFact, parseSetup } from './schemas';
+import { factSchema, setupSchema } from './schemas';
 
 /** The version of these rules: raised when the same facts come to other points. */
 const VERSION = 1;
@@ -12,9 +12,9 @@ const VERSION = 1;
 export const cardcassonne: GameModule<Setup, Fact, Evening> = {
   id: 'cardcassonne',
   version: VERSION,
-  readSetup: (raw, players, options) => parseSetup({ ...(raw as object), players: [...players], options }),
-  readFact: parseFact,
-  view: (setup, entries) => scoreEvening(setup, entries as Entry<Fact>[]),
+  readSetup: (raw, players, options) => readAs<Setup>(setupSchema, { ...(raw as object), players, options }),
+  readFact: (raw) => readAs<Fact>(factSchema, raw),
+  view: scoreEvening,
   summary,
   refuse: refuseFact,
 };

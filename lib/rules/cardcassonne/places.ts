@@ -1,5 +1,5 @@
 import type { Entry, Place } from '../entry';
-import type { ChestFact, DealerFact, Fact, ScoringCardFact, Setup } from './facts';
+import type { ChestFact, Fact, ScoringCardFact, Setup } from './facts';
 import type { CardcassonneRefusal } from './refusals';
 import type { PlacedClaim } from './scored-claim';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Fact, Setup } from './facts';
 
 /* What may come in from the database or a file. Shapes only, key by key those of facts.ts: the rules judge the rest. */
 
@@ -38,3 +39,9 @@ export const setupSchema = z.object({
   options: optionsSchema,
   scoringCard,
 });
+
+/** Reads one fact; keys it does not know are dropped. Null: not a fact that this version understands. */
+export const parseFact = (raw: unknown): Fact | null => factSchema.safeParse(raw).data ?? null;
+
+/** Reads the setup of a table. Null: not one that this version understands. */
+export const parseSetup = (raw: unknown): Setup | null => setupSchema.safeParse(raw).data ?? null;

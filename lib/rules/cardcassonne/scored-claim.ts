@@ -2,6 +2,7 @@ import type { Entry } from '../entry';
 import { isRefusal } from '../entry';
 import { emptyArea, type PlayArea } from './animals';
 import { type ClaimScore, scoreClaim } from './claim';
+import { COLOURS } from './colours';
 import type { Doubt } from './doubts';
 import type { ClaimFact, Options } from './facts';
 import type { ScoringCard } from './progression';
@@ -50,9 +51,12 @@ function scoreOrSuggest(claim: ClaimFact, area: PlayArea, agreed: Agreed) {
   const asWritten = scoreClaim({ row, cards, jokersTo, area, ...agreed });
   const refit = isRefusal(asWritten) && jokersTo !== undefined;
   const outcome = refit ? scoreClaim({ row, cards, area, ...agreed }) : asWritten;
-  const suggested = !isRefusal(outcome) && (refit || (jokersTo === undefined && outcome.jokersTo.length > 0));
+  const suggested = !isRefusal(outcome) && (refit || (jokersTo === undefined && hadChoice(outcome)));
   const doubts: Doubt[] = suggested
     ? [{ doubt: 'jokers-suggested', written: jokersTo ?? null, applied: outcome.jokersTo }]
     : [];
   return { outcome, doubts };
 }
+
+const hadChoice = ({ jokersTo, area }: ClaimScore): boolean =>
+  jokersTo.length > 0 && COLOURS.filter((colour) => area.animals[colour] > 0).length > 1;

@@ -18,7 +18,7 @@ export function doubtUnknownColours(claims: readonly ScoredClaim[]): (claim: Sco
   return (claim) =>
     impossible.flatMap(({ kind, value }): Doubt[] => {
       const concerned = claim.entry.fact.cards.some(
-        (card) => isUnknown(card) && card.kind === kind && valueOf(card) === value,
+        (card) => isUnknown(card) && card.kind === kind && personValue(card) === value,
       );
       return concerned ? [{ doubt: 'unknown-colours', kind, value }] : [];
     });
@@ -34,7 +34,7 @@ function see(claims: readonly ScoredClaim[]): Map<string, Seen> {
 
 function seeCard(seen: Map<string, Seen>, card: Card, row: Colour): void {
   if (card.kind === 'joker') return;
-  const value = valueOf(card);
+  const value = personValue(card);
   const name = `${card.kind} ${value}`;
   const kind = seen.get(name) ?? { kind: card.kind, value, known: perColour(() => 0), unknown: perColour(() => 0) };
   const colour = colourOf(card, row);
@@ -58,4 +58,4 @@ function limitOf(kind: ColouredKind, value: 1 | 2 | 3 | null): number {
 
 const isUnknown = (card: Card): boolean => card.kind !== 'joker' && card.colour === 'unknown';
 
-const valueOf = (card: Card): 1 | 2 | 3 | null => (card.kind === 'person' ? card.value : null);
+const personValue = (card: Card): 1 | 2 | 3 | null => (card.kind === 'person' ? card.value : null);

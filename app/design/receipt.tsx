@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { CardFace, type CardFaceProps } from './card-face';
+
+/** A receipt: every point with the cards and the reason for it. */
+export function Receipt({ children }: { children: ReactNode }) {
+  return <section className="leaf receipt">{children}</section>;
+}
+
+interface ReceiptRowProps {
+  cards?: readonly (CardFaceProps & { id: string })[];
+  /** In place of cards: a tile or a glyph. */
+  lead?: ReactNode;
+  title: ReactNode;
+  /** The sum, line by line. */
+  lines?: readonly string[];
+  points: ReactNode;
+}
+
+/** Cards, reason, points. */
+export function ReceiptRow({ cards, lead, title, lines = [], points }: ReceiptRowProps) {
+  return (
+    <div className="receipt-row">
+      {cards && (
+        <span className="faces">
+          {cards.map(({ id, ...face }) => (
+            <CardFace key={id} size="s" {...face} />
+          ))}
+        </span>
+      )}
+      {lead}
+      <span className="receipt-why">
+        <b>{title}</b>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+      <span className="receipt-points num">{points}</span>
+    </div>
+  );
+}
+
+/** The double rule and the total. */
+export function Total({ label, points }: { label: ReactNode; points: ReactNode }) {
+  return (
+    <div className="total double-rule">
+      <span>{label}</span>
+      <span className="num">{points}</span>
+    </div>
+  );
+}

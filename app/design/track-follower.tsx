@@ -1,0 +1,57 @@
+'use client';
+
+import { followerShape, markShapes, type PlayerColour } from './piece-shapes';
+import { hundredsOf, pointAt, spaceOf, type TrackShape } from './track-shape';
+import { useWalk } from './use-walk';
+
+interface TrackFollowerProps {
+  shape: TrackShape;
+  colour: PlayerColour;
+  points: number;
+  from?: number;
+  /** How far it steps aside for others on the same space. */
+  aside: number;
+  flagSide: 'left' | 'right' | 'none';
+}
+
+/** A follower standing on its space; past 100 it carries a flag with the hundreds behind it. */
+export function TrackFollower({ shape, colour, points, from, aside, flagSide }: TrackFollowerProps) {
+  const walked = useWalk(points, from);
+  const { x, y } = pointAt(shape, spaceOf(walked) - (walked > 0 ? 0.5 : 0.6));
+  const size = shape.follower;
+  const hundreds = hundredsOf(walked);
+  const at = x + aside;
+  return (
+    <g data-player={colour}>
+      <ellipse className="track-shade" cx={at} cy={y} rx={size * 0.36} ry={size * 0.13} />
+      <g className="follower-piece" transform={`translate(${at - size / 2} ${y - size * 0.93}) scale(${size / 24})`}>
+        <path className="body" d={followerShape} />
+        <path className="sign" transform="translate(8.1 9.7) scale(.325)" d={markShapes[colour]} />
+      </g>
+      {hundreds > 0 && flagSide !== 'none' && (
+        <Flag x={at} y={y - size * 0.655} scale={shape.flag} side={flagSide} offset={size * 0.36} hundreds={hundreds} />
+      )}
+    </g>
+  );
+}
+
+interface FlagProps {
+  x: number;
+  y: number;
+  scale: number;
+  side: 'left' | 'right';
+  offset: number;
+  hundreds: number;
+}
+
+function Flag({ x, y, scale, side, offset, hundreds }: FlagProps) {
+  const sign = side === 'right' ? 1 : -1;
+  return (
+    <g className="track-flag" transform={`translate(${x + sign * offset} ${y}) scale(${scale})`}>
+      <path d={`M0 -8.5H${sign * 33}L${sign * 38} 0 ${sign * 33} 8.5H0Z`} />
+      <text x={sign * 16.5} y="4.6" textAnchor="middle">
+        +{hundreds}
+      </text>
+    </g>
+  );
+}

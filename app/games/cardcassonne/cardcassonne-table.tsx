@@ -1,0 +1,32 @@
+'use client';
+
+import { GameWords } from '@/app/frame/screen';
+import { useAddress } from '@/app/session/address';
+import type { GameScreenProps } from '../registry';
+import { ChestsScreen } from './chests-screen';
+import { ClaimScreen } from './claim-screen';
+import { EveningProvider } from './evening-context';
+import { LedgerScreen } from './ledger-screen';
+import { LiveScreen } from './live-screen';
+import { ResultScreen } from './result-screen';
+
+const screens = {
+  live: LiveScreen,
+  claim: ClaimScreen,
+  ledger: LedgerScreen,
+  chests: ChestsScreen,
+  result: ResultScreen,
+};
+
+/** A Cardcassonne table, in the part of it that the address names. */
+export default function CardcassonneTable({ store, table }: GameScreenProps) {
+  const { at } = useAddress();
+  const Part = screens[at] ?? LiveScreen;
+  return (
+    <GameWords game="cardcassonne">
+      <EveningProvider store={store} table={table}>
+        <Part />
+      </EveningProvider>
+    </GameWords>
+  );
+}

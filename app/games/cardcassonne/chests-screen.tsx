@@ -1,0 +1,151 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Dock, PrimaryAction } from '@/app/design/dock';
+import { Leaf } from '@/app/design/leaf';
+import { Message } from '@/app/design/message';
+import { PlayerTabs } from '@/app/design/player-tabs';
+import { RowTile } from '@/app/design/row-tile';
+import { Screen } from '@/app/design/screen';
+import { Stepper } from '@/app/design/stepper';
+import { TopBar } from '@/app/design/top-bar';
+import { go, useAddress } from '@/app/session/address';
+import { type Chest, COLOURS, groupChest } from '@/lib/rules/cardcassonne/index';
+import { isRefusal } from '@/lib/rules/entry';
+import { ChestGroups } from './chest-groups';
+import { useEvening } from './evening-context';
+import { ProblemMessage } from './problem-message';
+import { chestKindText, useWords } from './reason-text';
+import { Undo, UndoToast } from './undo';
+
+const KINDS = [...COLOURS, 'joker'] as const;
+
+const limits = { yellow: 5, red: 5, green: 5, blue: 5, joker: 4 } as const;
+
+/** The chests at the end: opened one by one, counted as they lie there. */
+export function ChestsScreen() {
+  const t = useWords();
+  const { id, evening, seats } = useEvening();
+  const { query } = useAddress();
+  const panel = useId();
+  const shut = evening.seats.find((player) => !evening.players[player]?.chest);
+  const player = query.get('player') ?? shut ?? evening.seats[0] ?? '';
+  const bar = (
+    <TopBar title={t('cardcassonne.chests.title')} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />
+  );
+  if (!evening.complete) return <Screen bar={bar}>{<NotYet />}</Screen>;
+  const tabs = seats.map((seat) => {
+    const open = Boolean(evening.players[seat.player]?.chest);
+    const note = t(open ? 'cardcassonne.chests.open' : 'cardcassonne.chests.shut');
+    return { id: seat.player, name: seat.name, colour: seat.colour, note, state: open ? 'done' : 'next' } as const;
+  });
+  return (
+    <ChestOf
+      key={player}
+      player={player}
+      bar={bar}
+      tabs={
+        <PlayerTabs
+          label={t('cardcassonne.chests.tabs')}
+          tabs={tabs}
+          selected={player}
+          onSelect={(other) => go(id, 'chests', { player: other }, 'replace')}
+          panelId={panel}
+        />
+      }
+      panel={panel}
+    />
+  );
+}
+
+function NotYet() {
+  const t = useWords();
+  const { evening } = useEvening();
+  return (
+    <Message tone="warn" fact={t('cardcassonne.refusal.roundsLeft')}>
+      {t('cardcassonne.refusal.roundsLeftText', { round: evening.currentRound, rounds: evening.rounds })}
+    </Message>
+  );
+}
+
+type ChestOfProps = { player: string; bar: React.ReactNode; tabs: React.ReactNode; panel: string };
+
+function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
+  const t = useWords();
+  const { id, evening, nameOf, actions } = useEvening();
+  const own = evening.players[player];
+  const [chest, setChest] = useState<Chest>(own?.chest?.counted ?? own?.expectedChest ?? noChest);
+  const grouping = groupChest(chest);
+  const name = nameOf(player);
+  const expected = own?.chestCards ?? 0;
+  const counted = KINDS.reduce((sum, kind) => sum + chest[kind], 0);
+
+  async function enter() {
+    const fact = { kind: 'chest', chest };
+    const opened = own?.chest?.entry.id;
+    const done = await actions.act(
+      opened ? { do: 'amend', target: opened, fact } : { do: 'record', place: { player }, fact },
+    );
+    if (!done) return;
+    const next = evening.seats.find((other) => other !== player && !evening.players[other]?.chest);
+    if (next) go(id, 'chests', { player: next }, 'replace');
+    else go(id, 'result', {}, 'replace');
+  }
+
+  const points = isRefusal(grouping) ? 0 : grouping.points;
+  const dock = (
+    <Dock toast={<UndoToast />}>
+      <Undo />
+      <PrimaryAction
+        label={t('cardcassonne.chests.enter', { points, name })}
+        reason={isRefusal(grouping) ? t('cardcassonne.refusal.other') : undefined}
+        busy={actions.busy}
+        onClick={enter}
+      />
+    </Dock>
+  );
+  return (
+    <Screen bar={bar} dock={dock}>
+      {tabs}
+      <div id={panel} role="tabpanel" aria-label={name} className="flex flex-col gap-3">
+        <p className="note">
+          {t('cardcassonne.chests.count', { name })} {t('cardcassonne.chests.expected', { expected })}
+        </p>
+        <ProblemMessage retry={enter} />
+        <Leaf>
+          {KINDS.map((kind) => {
+            const label = chestKindText(t, kind);
+            return (
+              <div key={kind} className="row">
+                <RowTile row={kind} glyph={buildingGlyph[kind]} />
+                <span className="grow">{label}</span>
+                <Stepper
+                  label={label}
+                  lessLabel={t('cardcassonne.chests.fewer', { kind: label })}
+                  moreLabel={t('cardcassonne.chests.more', { kind: label })}
+                  value={chest[kind]}
+                  max={limits[kind]}
+                  onChange={(count) => setChest({ ...chest, [kind]: count })}
+                />
+              </div>
+            );
+          })}
+        </Leaf>
+        {counted !== expected && (
+          <Message tone="warn" fact={t('cardcassonne.chests.differs', { expected, counted })} />
+        )}
+        {!isRefusal(grouping) && <ChestGroups grouping={grouping} />}
+      </div>
+    </Screen>
+  );
+}
+
+const noChest: Chest = { yellow: 0, red: 0, green: 0, blue: 0, joker: 0 };
+
+const buildingGlyph = {
+  yellow: 'abbey',
+  red: 'tollhouse',
+  green: 'farmhouse',
+  blue: 'townhouse',
+  joker: 'wild-building',
+} as const;

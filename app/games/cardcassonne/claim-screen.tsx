@@ -1,0 +1,177 @@
+'use client';
+
+import { Check, Trash2 } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { Dock, PrimaryAction, UndoButton } from '@/app/design/dock';
+import { IconButton } from '@/app/design/icon-button';
+import { Pill } from '@/app/design/pill';
+import { PlayerTabs } from '@/app/design/player-tabs';
+import { RowKeys } from '@/app/design/row-key';
+import { Screen } from '@/app/design/screen';
+import { TopBar } from '@/app/design/top-bar';
+import { go, useAddress } from '@/app/session/address';
+import { type Card, COLOURS, left } from '@/lib/rules/cardcassonne/index';
+import { isRefusal } from '@/lib/rules/entry';
+import { inRow, withCard, withoutCard } from './claim-draft';
+import { ClaimKeys } from './claim-keys';
+import { useClaimTabs } from './claim-tabs';
+import { ClaimTray } from './claim-tray';
+import { EnteredMessage } from './entered-message';
+import { useEvening } from './evening-context';
+import { JokerChoice } from './joker-choice';
+import { ProblemMessage } from './problem-message';
+import { rowText, useWords } from './reason-text';
+import { ClaimSum } from './claim-sum';
+import { type ClaimAt, useClaim } from './use-claim';
+import { WrongChoices, WrongSheet } from './wrong-cards';
+
+/** The claim that the address names: of a player in a round, or an entry to be amended. */
+export function ClaimScreen() {
+  const { evening } = useEvening();
+  const { query } = useAddress();
+  const entry = query.get('entry') ?? undefined;
+  const amended = evening.claims.find((claim) => claim.entry.id === entry);
+  const round = amended?.round ?? Number(query.get('round') ?? evening.currentRound);
+  const player = amended?.player ?? query.get('player') ?? evening.seats[0] ?? '';
+  const at: ClaimAt = { round, player, amended: amended?.entry };
+  return <ClaimOf key={`${round}/${player}/${amended?.entry.id}`} at={at} />;
+}
+
+function ClaimOf({ at }: { at: ClaimAt }) {
+  const t = useWords();
+  const { id, evening, nameOf, actions } = useEvening();
+  const panel = useId();
+  const claim = useClaim(at);
+  const [wrong, setWrong] = useState(false);
+  const tabs = useClaimTabs(at);
+  const { draft, score, refused } = claim;
+  useEffect(() => () => actions.refuse(null), [actions.refuse]);
+  if (!draft) return null;
+
+  const name = nameOf(at.player);
+  const title = at.amended
+    ? t('cardcassonne.claim.amendTitle', { name, round: at.round })
+    : t('cardcassonne.claim.title', { name });
+  const bar = (
+    <TopBar
+      title={title}
+      back={{ label: t('common.actions.close'), icon: 'close', onClick: () => go(id, at.amended ? 'ledger' : 'live') }}
+      right={at.amended ? <DeleteClaim at={at} /> : <DraftPill kept={claim.kept} />}
+    />
+  );
+  const rows = COLOURS.map((row) => ({ value: row, row, label: rowText(t, row) }));
+  return (
+    <Screen bar={bar} dock={<ClaimDock claim={claim} at={at} />}>
+      <PlayerTabs
+        label={t('cardcassonne.claim.tabs', { round: at.round })}
+        tabs={tabs}
+        selected={at.player}
+        onSelect={(player) => openClaim(id, evening, at.round, player)}
+        panelId={panel}
+      />
+      <div id={panel} role="tabpanel" aria-label={title} className="claim-panel">
+        <EnteredMessage />
+        <RowKeys
+          label={t('cardcassonne.claim.rowClaimed')}
+          choices={rows}
+          value={draft.row}
+          onChange={(row) => claim.change(inRow(draft, row))}
+        />
+        {draft.cards.length === 0 ? (
+          <p className="note">
+            {t('cardcassonne.claim.empty', { name })} {t('cardcassonne.claim.emptyClaim')}
+          </p>
+        ) : (
+          !isRefusal(score) && (
+            <ClaimTray draft={draft} score={score} onRemove={(card) => claim.change(withoutCard(draft, card))} />
+          )
+        )}
+        <WrongChoices draft={draft} onChange={claim.change} />
+        {!isRefusal(score) && (
+          <JokerChoice
+            score={score}
+            options={evening.options}
+            onChange={(jokersTo) => claim.change({ ...draft, jokersTo })}
+          />
+        )}
+        {!isRefusal(score) && <ClaimSum at={at} draft={draft} score={score} />}
+      </div>
+      <div className="claim-bottom">
+        <ProblemMessage asText={claim.asText} retry={claim.enter} />
+        <ClaimKeys
+          draft={draft}
+          left={left(evening, draft.row, { draft, except: at.amended?.id })}
+          refused={refused}
+          onCard={claim.add}
+          onWrong={() => setWrong(true)}
+        />
+      </div>
+      <WrongSheet
+        open={wrong}
+        row={draft.row}
+        onClose={() => setWrong(false)}
+        onCard={(card: Card) => claim.change(withCard(draft, card))}
+      />
+    </Screen>
+  );
+}
+
+type ClaimProps = { claim: ReturnType<typeof useClaim>; at: ClaimAt };
+
+function ClaimDock({ claim, at }: ClaimProps) {
+  const t = useWords();
+  const { actions, nameOf } = useEvening();
+  const { draft, score } = claim;
+  const cards = draft?.cards.length ?? 0;
+  return (
+    <Dock>
+      <UndoButton
+        label={t('common.actions.undo')}
+        detail={t(cards > 0 ? 'cardcassonne.claim.undoCard' : 'cardcassonne.claim.undoNothing')}
+        nothing={cards === 0}
+        onClick={() => draft && claim.change(withoutCard(draft, cards - 1))}
+      />
+      <PrimaryAction
+        label={enterLabel()}
+        reason={isRefusal(score) ? t('cardcassonne.refusal.other') : undefined}
+        busy={actions.busy}
+        onClick={claim.enter}
+      />
+    </Dock>
+  );
+
+  function enterLabel(): string {
+    const points = isRefusal(score) ? 0 : score.points;
+    if (at.amended) return t('cardcassonne.claim.amend', { points });
+    if (cards === 0) return t('cardcassonne.claim.enterEmpty');
+    const waits = !isRefusal(score) && score.missing.length > 0;
+    return t(waits ? 'cardcassonne.claim.enterWaits' : 'cardcassonne.claim.enter', { points, name: nameOf(at.player) });
+  }
+}
+
+function DraftPill({ kept }: { kept: ReturnType<typeof useClaim>['kept'] }) {
+  const t = useWords();
+  if (kept === 'nothing' || kept === 'failed') return null;
+  return (
+    <Pill icon={kept === 'kept' && <Check aria-hidden />}>
+      {t(kept === 'kept' ? 'common.saving.draft' : 'common.saving.saving')}
+    </Pill>
+  );
+}
+
+function DeleteClaim({ at }: { at: ClaimAt }) {
+  const t = useWords();
+  const { id, nameOf, actions } = useEvening();
+  async function remove() {
+    if (!at.amended) return;
+    if (await actions.act({ do: 'delete', target: at.amended.id })) go(id, 'ledger', {}, 'replace');
+  }
+  const label = t('cardcassonne.ledger.deleteLabel', { name: nameOf(at.player), round: at.round });
+  return <IconButton icon={<Trash2 aria-hidden />} label={label} onClick={remove} />;
+}
+
+/** Shows a player's claim of a round: the one entered, to be amended, or the one to enter. */
+function openClaim(id: string, evening: ReturnType<typeof useEvening>['evening'], round: number, player: string): void {
+  const entered = evening.claims.find((claim) => claim.round === round && claim.player === player);
+  go(id, 'claim', entered ? { entry: entered.entry.id } : { round, player }, 'replace');
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type Actions, useActions } from '@/app/session/actions';
+import type { TableStore } from '@/lib/db/table-store';
+import { type Evening, starter } from '@/lib/rules/cardcassonne/index';
+import type { Seat } from '@/lib/sessions/events';
+import type { Session } from '@/lib/sessions/replay';
+import type { Table } from '@/lib/sessions/table';
+
+/** What undo or redo last did, in words; shown in passing. */
+export type Passing = { did: 'undo' | 'redo'; what: string; nth: number };
+
+type AtTheTable = {
+  id: string;
+  session: Session;
+  seats: Seat[];
+  evening: Evening;
+  unreadableFacts: string[];
+  nameOf: (player: string) => string;
+  seatOf: (player: string) => Seat;
+  actions: Actions;
+  /** The claim entered last, to be said on the next screen. */
+  entered: string | null;
+  setEntered: (entry: string | null) => void;
+  passing: Passing | null;
+  setPassing: (passing: Passing | null) => void;
+};
+
+const Context = createContext<AtTheTable | null>(null);
+
+/** The table around which the screens of this game are built. */
+export function useEvening(): AtTheTable {
+  const table = useContext(Context);
+  if (!table) throw new Error('No Cardcassonne table around this screen');
+  return table;
+}
+
+export function EveningProvider({ store, table, children }: { store: TableStore; table: Table; children: ReactNode }) {
+  const actions = useActions(store);
+  const [entered, setEntered] = useState<string | null>(null);
+  const [passing, setPassing] = useState<Passing | null>(null);
+  const value = useMemo(() => {
+    const seats = new Map(table.seats.map((seat) => [seat.player, seat]));
+    const seatOf = (player: string): Seat => seats.get(player) ?? { player, name: '?', colour: 'black' };
+    return {
+      id: store.id,
+      session: table.session,
+      seats: table.seats,
+      evening: table.view as Evening,
+      unreadableFacts: table.unreadableFacts,
+      seatOf,
+      nameOf: (player: string) => seatOf(player).name,
+      ...{ actions, entered, setEntered, passing, setPassing },
+    };
+  }, [store.id, table, actions, entered, passing]);
+  return <Context value={value}>{children}</Context>;
+}
+
+/** The players in the order in which they play a round: from its starter, or from the first seat while nobody knows. */
+export function inOrderOfPlay(evening: Evening, round: number): string[] {
+  const first = Math.max(0, evening.seats.indexOf(starter(evening, round) ?? ''));
+  return [...evening.seats.slice(first), ...evening.seats.slice(0, first)];
+}
+
+/** The players without a claim in a round, in order of play. */
+export function toClaim(evening: Evening, round: number): string[] {
+  return inOrderOfPlay(evening, round).filter(
+    (player) => !evening.claims.some((claim) => claim.round === round && claim.player === player),
+  );
+}

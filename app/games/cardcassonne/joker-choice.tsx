@@ -1,0 +1,39 @@
+'use client';
+
+import { Segmented } from '@/app/design/segmented';
+import { type ClaimScore, COLOURS, type Colour, type Options } from '@/lib/rules/cardcassonne/index';
+import { animalKindText, useWords } from './reason-text';
+
+type JokerChoiceProps = {
+  score: ClaimScore;
+  options: Options;
+  onChange: (jokersTo: Colour[]) => void;
+};
+
+/** Where the animal jokers go, if there is a choice: all to one kind, or each to any where the table plays so. */
+export function JokerChoice({ score, options, onChange }: JokerChoiceProps) {
+  const t = useWords();
+  const { jokersTo, area } = score;
+  const kinds = COLOURS.filter((colour) => area.animals[colour] > 0);
+  if (jokersTo.length === 0 || kinds.length < 2) return null;
+  const choices = kinds.map((kind) => ({ value: kind, label: animalKindText(t, kind) }));
+  const each = options.jokers === 'any' ? [...jokersTo.keys()] : [0];
+  return each.map((nth) => {
+    const label = t('cardcassonne.claim.jokersTo', { count: options.jokers === 'any' ? 1 : jokersTo.length });
+    return (
+      <section key={nth} className="flex flex-col gap-1">
+        <p className="tag">
+          <b>{label}</b>
+        </p>
+        <Segmented
+          label={label}
+          value={jokersTo[nth] ?? null}
+          onChange={(kind) =>
+            onChange(jokersTo.map((to, place) => (options.jokers === 'one-kind' || place === nth ? kind : to)))
+          }
+          choices={choices}
+        />
+      </section>
+    );
+  });
+}

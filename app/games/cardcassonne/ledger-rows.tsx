@@ -1,0 +1,98 @@
+'use client';
+
+import { Pencil } from 'lucide-react';
+import { useFormatter } from 'use-intl';
+import { Follower } from '@/app/design/follower';
+import { IconButton } from '@/app/design/icon-button';
+import { RowTile } from '@/app/design/row-tile';
+import { go } from '@/app/session/address';
+import type { Evening } from '@/lib/rules/cardcassonne/index';
+import type { LoggedEntry } from '@/lib/sessions/replay';
+import { useEvening } from './evening-context';
+import { chestText, inRowText, reasonText, type Translate, useWords } from './reason-text';
+import { doubtText } from './refusal-text';
+
+type Claim = Evening['claims'][number];
+
+/** One claim: who, which row, why so many points, and the pencil. */
+export function ClaimRow({ claim }: { claim: Claim }) {
+  const t = useWords();
+  const { id, seatOf, nameOf } = useEvening();
+  const { name, colour } = seatOf(claim.player);
+  const { row } = claim.entry.fact;
+  const points = claim.score?.points ?? 0;
+  const waits = (claim.score?.missing.length ?? 0) > 0;
+  return (
+    <div className="row items-start">
+      <Follower colour={colour} size={34} />
+      <div className="grow min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <b className="hand text-h3" dir="auto">
+            {name}
+          </b>
+          <RowTile row={row} size="xs" />
+          <span className="note">{inRowText(t, row)}</span>
+        </p>
+        <p className="note">{whyText(t, claim)}</p>
+        <AmendedNote entry={claim.entry.id} />
+        {claim.doubts.map((doubt) => (
+          <p key={doubtText(t, doubt, nameOf)} className="tag text-warn-ink bg-warn rounded-s px-2 py-1 mt-1">
+            {doubtText(t, doubt, nameOf)}
+          </p>
+        ))}
+      </div>
+      <span className="num text-score-sm whitespace-nowrap">
+        {t(waits ? 'cardcassonne.claim.tabDoneWaits' : 'cardcassonne.claim.tabDone', { points })}
+      </span>
+      <IconButton
+        icon={<Pencil aria-hidden />}
+        label={t('cardcassonne.ledger.amend', { name, round: claim.round })}
+        onClick={() => go(id, 'claim', { entry: claim.entry.id })}
+      />
+    </div>
+  );
+}
+
+/** A deleted claim stays where everybody can see it, struck through. */
+export function DeletedRow({ entry }: { entry: LoggedEntry }) {
+  const t = useWords();
+  const { seatOf } = useEvening();
+  const { name, colour } = seatOf(entry.place.player ?? '');
+  return (
+    <div className="row">
+      <Follower colour={colour} size={34} />
+      <p className="grow">
+        <s>
+          <b dir="auto">{name}</b>
+          {entry.place.round !== undefined && ` · ${t('cardcassonne.ledger.round', { round: entry.place.round })}`}
+        </s>{' '}
+        <span className="note">{t('cardcassonne.ledger.deleted')}</span>
+      </p>
+    </div>
+  );
+}
+
+function AmendedNote({ entry }: { entry: string }) {
+  const t = useWords();
+  const format = useFormatter();
+  const { session } = useEvening();
+  const amended = session.entries.find((logged) => logged.id === entry)?.amended;
+  if (!amended) return null;
+  const time = format.dateTime(new Date(amended.at), { hour: '2-digit', minute: '2-digit' });
+  return (
+    <p className="tag flex items-center gap-1 text-hazel">
+      <Pencil aria-hidden className="size-3.5" />
+      {t('cardcassonne.ledger.amendedAt', { time })}
+    </p>
+  );
+}
+
+/** The reasons of a claim in one line, each with its points; buildings without their kinds. */
+function whyText(t: Translate, { score }: Claim): string {
+  if (!score) return t('cardcassonne.ledger.cannotScore');
+  const reasons = score.reasons.map((reason) =>
+    t('cardcassonne.ledger.reason', { reason: reasonText(t, reason), points: String(reason.points ?? '?') }),
+  );
+  const said = [...reasons, chestText(t, score.chest)].filter(Boolean);
+  return said.length > 0 ? said.join(' · ') : t('cardcassonne.reason.nothing');
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { Ellipsis, ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
+import { IconButton } from '@/app/design/icon-button';
+import { Message } from '@/app/design/message';
+import { ScoreTrack } from '@/app/design/score-track';
+import { Screen } from '@/app/design/screen';
+import { TopBar } from '@/app/design/top-bar';
+import { useTableName } from '@/app/frame/table-name';
+import { UpdateOffer } from '@/app/frame/update-offer';
+import { go } from '@/app/session/address';
+import { EnteredMessage } from './entered-message';
+import { toClaim, useEvening } from './evening-context';
+import { ProblemMessage } from './problem-message';
+import { useWords } from './reason-text';
+import { RoundHead } from './round-head';
+import { Standings } from './standings';
+import { TableMenu } from './table-menu';
+import { Undo, UndoToast } from './undo';
+
+/** The table as it stands: round, track, standings, and what comes next. */
+export function LiveScreen() {
+  const t = useWords();
+  const { session, evening, seatOf } = useEvening();
+  const name = useTableName();
+  const [menu, setMenu] = useState(false);
+  const started = session.started;
+  const bar = (
+    <TopBar
+      back={{ label: t('common.actions.back'), href: '/' }}
+      title={started ? name(started.name, started.at) : ''}
+      right={<IconButton icon={<Ellipsis aria-hidden />} label={t('common.actions.more')} onClick={() => setMenu(true)} />}
+    />
+  );
+  const followers = evening.seats.map((player) => ({
+    id: player,
+    colour: seatOf(player).colour,
+    points: evening.players[player]?.points ?? 0,
+  }));
+  const first = (
+    <>
+      <RoundHead />
+      <ScoreTrack followers={followers} />
+    </>
+  );
+  return (
+    <Screen bar={bar} first={first} dock={<LiveDock />}>
+      <ProblemMessage />
+      <EnteredMessage />
+      <UpdateOffer />
+      <Unreadable />
+      <Standings />
+      <TableMenu open={menu} onClose={() => setMenu(false)} />
+    </Screen>
+  );
+}
+
+function LiveDock() {
+  const t = useWords();
+  const { id } = useEvening();
+  return (
+    <Dock toast={<UndoToast />}>
+      <Undo />
+      <NextStep />
+      <AuxButton icon={<ScrollText aria-hidden />} label={t('common.actions.ledger')} onClick={() => go(id, 'ledger')} />
+    </Dock>
+  );
+}
+
+/** The one thing to do next: score a round, open the chests, see the result. */
+function NextStep() {
+  const t = useWords();
+  const { id, session, evening, actions, setEntered } = useEvening();
+  function to(at: 'claim' | 'chests' | 'result', query = {}) {
+    actions.refuse(null);
+    setEntered(null);
+    go(id, at, query);
+  }
+  if (session.finished || evening.allChestsCounted) {
+    return <PrimaryAction label={t('cardcassonne.live.result')} onClick={() => to('result')} />;
+  }
+  if (evening.complete) {
+    const opened = evening.seats.some((player) => evening.players[player]?.chest);
+    const label = t(opened ? 'cardcassonne.live.countChests' : 'cardcassonne.live.openChests');
+    return <PrimaryAction label={label} onClick={() => to('chests')} />;
+  }
+  const round = evening.currentRound;
+  return (
+    <PrimaryAction
+      label={t('cardcassonne.live.scoreRound', { round })}
+      onClick={() => to('claim', { round, player: toClaim(evening, round)[0] })}
+    />
+  );
+}
+
+/** Lines of the log that could not be read, if there are any. */
+function Unreadable() {
+  const t = useWords();
+  const { session, unreadableFacts } = useEvening();
+  const count = session.unreadable.length + unreadableFacts.length;
+  if (count === 0) return null;
+  return (
+    <Message tone="warn" fact={t('cardcassonne.live.unreadable', { count })}>
+      {t('cardcassonne.live.unreadableText')}
+    </Message>
+  );
+}

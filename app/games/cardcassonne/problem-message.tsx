@@ -1,0 +1,99 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/app/design/button';
+import { Message } from '@/app/design/message';
+import type { Problem } from '@/app/session/actions';
+import { go } from '@/app/session/address';
+import { useEvening } from './evening-context';
+import { type Translate, useWords } from './reason-text';
+import { refusalText } from './refusal-text';
+
+const sessionRefusals = {
+  'changed-meanwhile': ['common.problem.changedMeanwhile', 'common.problem.changedMeanwhileText'],
+  finished: ['common.problem.finished', 'common.problem.finishedText'],
+  'unreadable-table': ['common.problem.unreadableTable', 'common.problem.unreadableTableText'],
+  'no-such-entry': ['common.problem.noSuchEntry', 'common.problem.noSuchEntryText'],
+} as const;
+
+type ProblemMessageProps = {
+  /** The entry, for copying where it cannot be stored. */
+  asText?: string;
+  /** Enters it once more, with what follows from it; by default the failed command alone is repeated. */
+  retry?: () => void;
+};
+
+/** What stopped the last action, beside what caused it. */
+export function ProblemMessage({ asText, retry }: ProblemMessageProps) {
+  const { actions } = useEvening();
+  if (!actions.problem) return null;
+  return actions.problem.outcome === 'failed' ? (
+    <FailedMessage problem={actions.problem} asText={asText} retry={retry} />
+  ) : (
+    <RefusedMessage problem={actions.problem} />
+  );
+}
+
+function RefusedMessage({ problem }: { problem: Extract<Problem, { outcome: 'refused' }> }) {
+  const t = useWords();
+  const { id, nameOf, actions } = useEvening();
+  const ofSession = sessionRefusals[problem.refusal.refused as keyof typeof sessionRefusals];
+  if (ofSession) {
+    return (
+      <Message tone="bad" fact={t(ofSession[0])}>
+        {t(ofSession[1])}
+      </Message>
+    );
+  }
+  const { fact, text, amend } = refusalText(t, problem.refusal, nameOf);
+  const action = amend && {
+    label: t('cardcassonne.refusal.amendRound', { round: amend.round }),
+    onClick: () => {
+      actions.refuse(null);
+      go(id, 'claim', amend);
+    },
+  };
+  return (
+    <Message tone="bad" fact={fact} action={action}>
+      {text}
+    </Message>
+  );
+}
+
+type FailedMessageProps = ProblemMessageProps & { problem: Extract<Problem, { outcome: 'failed' }> };
+
+function FailedMessage({ problem, asText, retry }: FailedMessageProps) {
+  const t = useWords();
+  const { actions } = useEvening();
+  const again = problem.newer
+    ? { label: t('common.actions.reload'), onClick: () => window.location.reload() }
+    : { label: t('common.actions.tryAgain'), onClick: retry ?? (() => void actions.act(problem.command)) };
+  return (
+    <>
+      <Message tone="bad" fact={t('common.problem.notSaved')} action={again}>
+        {failureText(t, problem)}
+      </Message>
+      {asText && <AsText text={asText} />}
+    </>
+  );
+}
+
+/** The entry in words, to be kept elsewhere. Selectable by hand too: without https there is no clipboard. */
+function AsText({ text }: { text: string }) {
+  const t = useWords();
+  const [copied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard?.writeText(text).then(() => setCopied(true));
+  return (
+    <div className="flex items-center gap-2">
+      <p className="note grow select-all">{text}</p>
+      <Button onClick={copy}>{t(copied ? 'common.actions.copied' : 'common.actions.copyAsText')}</Button>
+    </div>
+  );
+}
+
+function failureText(t: Translate, problem: Extract<Problem, { outcome: 'failed' }>): string {
+  if (problem.newer) return t('common.problem.newer');
+  if (problem.error === 'QuotaExceededError') return t('common.problem.full');
+  if (problem.error === 'DatabaseClosedError') return t('common.problem.closed');
+  return t('common.problem.other', { error: problem.error });
+}

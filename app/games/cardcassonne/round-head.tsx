@@ -1,0 +1,69 @@
+'use client';
+
+import { Follower } from '@/app/design/follower';
+import { Glyph } from '@/app/design/glyph';
+import { TallyStick } from '@/app/design/tally-stick';
+import { starter } from '@/lib/rules/cardcassonne/index';
+import { inOrderOfPlay, useEvening } from './evening-context';
+import { useWords } from './reason-text';
+
+/** Which round it is, who deals and who starts. */
+export function RoundHead() {
+  const t = useWords();
+  const { evening } = useEvening();
+  const { currentRound: round, rounds, complete } = evening;
+  const done = complete ? rounds : round - 1;
+  return (
+    <section className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
+        <h2 className="text-h1 leading-none">{t('cardcassonne.live.round', { round, rounds })}</h2>
+        {!complete && <Dealing round={round} />}
+      </div>
+      <TallyStick rounds={rounds} done={done} now={round} label={t('cardcassonne.live.stick', { done, rounds })} />
+      {!complete && evening.dealers[round] === null && <WhoDeals round={round} />}
+    </section>
+  );
+}
+
+function Dealing({ round }: { round: number }) {
+  const t = useWords();
+  const { evening, nameOf } = useEvening();
+  const dealer = evening.dealers[round];
+  const first = starter(evening, round);
+  if (!dealer || !first) return null;
+  return (
+    <p className="flex flex-col gap-0.5 text-note text-ink-2">
+      <span className="flex items-center gap-1.5">
+        <Glyph name="cards" />
+        {t('cardcassonne.live.deals', { name: nameOf(dealer), cards: evening.cards })}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Glyph name="manicule" />
+        {t('cardcassonne.live.starts', { name: nameOf(first) })}
+      </span>
+    </p>
+  );
+}
+
+/** Asks whose follower was laid down last, by tapping that follower. Nobody has to answer. */
+function WhoDeals({ round }: { round: number }) {
+  const t = useWords();
+  const { evening, seatOf, nameOf, actions } = useEvening();
+  const question = t('cardcassonne.live.whoDeals', { round: round - 1 });
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="note mb-1">{question}</legend>
+      {inOrderOfPlay(evening, round - 1).map((player) => (
+        <button
+          key={player}
+          type="button"
+          className="btn"
+          onClick={() => void actions.act({ do: 'record', place: { round }, fact: { kind: 'dealer', player } })}
+        >
+          <Follower colour={seatOf(player).colour} size={34} />
+          <span dir="auto">{nameOf(player)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { Sheet } from '@/app/design/sheet';
+import { database } from '@/lib/db/database';
+import { learnScoringCard } from '@/lib/db/scoring-card';
+import { useEvening } from './evening-context';
+import { ProblemMessage } from './problem-message';
+import { useWords } from './reason-text';
+import { ScoringCardForm } from './scoring-card-form';
+
+type ScoringCardSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The counts to ask for; all of them if left out. */
+  counts?: number[];
+};
+
+/** Copies values from the printed scoring card into this table's log, and remembers them for later tables. */
+export function ScoringCardSheet({ open, onClose, counts }: ScoringCardSheetProps) {
+  const t = useWords();
+  const { evening, actions } = useEvening();
+
+  async function save(values: Record<string, number>) {
+    const changed = Object.entries(values).filter(([count, value]) => evening.scoringCard.values[count] !== value);
+    if (changed.length > 0) {
+      const fact = { kind: 'scoring-card', values: Object.fromEntries(changed) };
+      if (!(await actions.act({ do: 'record', place: {}, fact }))) return;
+      // The table has its own copy by now; what later tables start from may wait for another time.
+      await learnScoringCard(database(), fact.values).catch(() => undefined);
+    }
+    onClose();
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('cardcassonne.scoringCard.title')}
+      closeLabel={t('common.actions.close')}
+    >
+      <ProblemMessage />
+      <ScoringCardForm values={evening.scoringCard.values} missing={counts} onSave={save} />
+    </Sheet>
+  );
+}

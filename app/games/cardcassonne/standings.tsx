@@ -1,0 +1,117 @@
+'use client';
+
+import { useState } from 'react';
+import { AnimalLadder, type Rung } from '@/app/design/animal-ladder';
+import { StandingRow, type StandingToken } from '@/app/design/standing-row';
+import { Button } from '@/app/design/button';
+import { COLOURS, type Colour, LARGEST_KIND } from '@/lib/rules/cardcassonne/index';
+import { useEvening } from './evening-context';
+import { animalKindText, animalsText, useWords } from './reason-text';
+import { ScoringCardSheet } from './scoring-card-sheet';
+
+/** All players by their place, the leaders first. A row opens on the animals in front of its player. */
+export function Standings() {
+  const t = useWords();
+  const { evening } = useEvening();
+  const { ranks } = evening.standings;
+  const players = [...evening.seats].sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <ul className="standings" aria-label={t('cardcassonne.live.standings')}>
+      {players.map((player) => (
+        <Standing
+          key={player}
+          player={player}
+          open={open === player}
+          onToggle={() => setOpen(open === player ? null : player)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Standing({ player, open, onToggle }: { player: string; open: boolean; onToggle: () => void }) {
+  const t = useWords();
+  const { evening, seatOf } = useEvening();
+  const own = evening.players[player];
+  const { name, colour } = seatOf(player);
+  const tokens = useTokens(player);
+  if (!own) return null;
+  const leads = own.points > 0 && evening.standings.ranks[player] === 1;
+  const score = own.missing.length > 0 ? t('cardcassonne.live.waits', { points: own.points }) : own.points;
+  const kinds = COLOURS.filter((kind) => own.area.animals[kind] > 0);
+  return (
+    <StandingRow
+      colour={colour}
+      name={name}
+      score={score}
+      scoreLabel={t('cardcassonne.live.points', { points: own.points })}
+      leads={leads ? t('cardcassonne.live.leads', { name }) : undefined}
+      tokens={tokens}
+      chest={{ count: own.chestCards, label: t('cardcassonne.live.chest', { count: own.chestCards }) }}
+      onToggle={kinds.length > 0 ? onToggle : undefined}
+      open={open}
+    >
+      {kinds.map((kind) => (
+        <Ladder key={kind} kind={kind} held={own.area.animals[kind]} />
+      ))}
+    </StandingRow>
+  );
+}
+
+/** The animals in front of a player, kind by kind, each with what the next one brings. */
+function useTokens(player: string): StandingToken[] {
+  const t = useWords();
+  const { evening } = useEvening();
+  const area = evening.players[player]?.area;
+  if (!area) return [];
+  const next = (count: number) => {
+    const points = evening.scoringCard.values[count + 1];
+    return points === undefined ? t('cardcassonne.live.nextUnknown') : t('cardcassonne.live.nextKnown', { points });
+  };
+  const kinds = COLOURS.filter((kind) => area.animals[kind] > 0).map((kind): StandingToken => {
+    const count = area.animals[kind];
+    return {
+      id: kind,
+      row: kind,
+      glyph: animalGlyph[kind],
+      count,
+      note: count < LARGEST_KIND ? next(count) : undefined,
+      label: animalsText(t, kind, count),
+    };
+  });
+  if (area.waitingJokers === 0) return kinds;
+  const waiting = t('cardcassonne.live.waitingJokers', { count: area.waitingJokers });
+  return [...kinds, { id: 'joker', row: 'joker', count: area.waitingJokers, label: waiting }];
+}
+
+const animalGlyph = { yellow: 'hen', red: 'hoof', green: 'sheep', blue: 'paw' } as const;
+
+const RUNGS = 6;
+
+function Ladder({ kind, held }: { kind: Colour; held: number }) {
+  const t = useWords();
+  const { evening } = useEvening();
+  const [copying, setCopying] = useState(false);
+  const first = Math.max(1, Math.min(held - 1, LARGEST_KIND - RUNGS + 1));
+  const rungs = Array.from({ length: RUNGS }, (_, step): Rung => {
+    const count = first + step;
+    const value = evening.scoringCard.values[count];
+    const state = count <= held ? 'held' : count === held + 1 ? 'next' : 'later';
+    const points = value === undefined ? '?' : String(value);
+    return { count, value, state, label: t('cardcassonne.live.rung', { animals: animalsText(t, kind, count), points }) };
+  });
+  const unknown = held < LARGEST_KIND && evening.scoringCard.values[held + 1] === undefined;
+  return (
+    <>
+      <AnimalLadder row={kind} title={animalKindText(t, kind)} rungs={rungs} />
+      {unknown && (
+        <p className="note">
+          {t('cardcassonne.live.notOnFile', { animals: animalsText(t, kind, held + 1) })}{' '}
+          <Button onClick={() => setCopying(true)}>{t('cardcassonne.live.copyValue')}</Button>
+        </p>
+      )}
+      <ScoringCardSheet open={copying} onClose={() => setCopying(false)} counts={[held + 1]} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Evening, Fact } from '@/lib/rules/cardcassonne/index';
+import type { StepEvent } from '@/lib/sessions/events';
+import type { Translate } from './reason-text';
+
+/** What a step of the log did, short enough for the undo button: "Ana +39". */
+export function stepText(t: Translate, step: StepEvent, evening: Evening, nameOf: (player: string) => string): string {
+  switch (step.type) {
+    case 'finished':
+      return t('cardcassonne.step.finished');
+    case 'options-changed':
+      return t('cardcassonne.step.options');
+    case 'amended':
+      return step.fact === null ? t('cardcassonne.step.deleted') : t('cardcassonne.step.amended');
+    case 'recorded':
+      return entryText(t, step.id, step.fact as Fact, step.place.player, evening, nameOf);
+  }
+}
+
+function entryText(
+  t: Translate,
+  id: string,
+  fact: Fact | null,
+  player: string | undefined,
+  evening: Evening,
+  nameOf: (player: string) => string,
+): string {
+  const name = nameOf(player ?? '');
+  switch (fact?.kind) {
+    case 'claim': {
+      const score = evening.claims.find((claim) => claim.entry.id === id)?.score;
+      const key = score?.missing.length ? 'cardcassonne.step.claimWaits' : 'cardcassonne.step.claim';
+      return t(key, { name, points: score?.points ?? 0 });
+    }
+    case 'dealer':
+      return t('cardcassonne.step.dealer', { name: nameOf(fact.player) });
+    case 'scoring-card':
+      return t('cardcassonne.step.scoringCard');
+    case 'chest':
+      return t('cardcassonne.step.chest', { name });
+    default:
+      return t('cardcassonne.step.entry');
+  }
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { Button } from '@/app/design/button';
+import { Glyph } from '@/app/design/glyph';
+import { RowKeys } from '@/app/design/row-key';
+import { Segmented } from '@/app/design/segmented';
+import { Sheet } from '@/app/design/sheet';
+import { useState } from 'react';
+import { type Card, COLOURS, type Colour } from '@/lib/rules/cardcassonne/index';
+import { type ClaimDraft, isWrong, withTake } from './claim-draft';
+import { cardText, inRowText, rowText, useWords } from './reason-text';
+
+type WrongSheetProps = { open: boolean; row: Colour; onClose: () => void; onCard: (card: Card) => void };
+
+/** Which kind of card of a wrong colour it was. A person leaves for 10; the others are settled card by card. */
+export function WrongSheet({ open, row, onClose, onCard }: WrongSheetProps) {
+  const t = useWords();
+  function add(card: Card) {
+    onCard(card);
+    onClose();
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('cardcassonne.claim.wrongTitle')}
+      closeLabel={t('common.actions.close')}
+    >
+      <p className="note">{t('cardcassonne.claim.wrongNote', { row: inRowText(t, row) })}</p>
+      <div className="flex flex-col gap-2">
+        <Button icon={<Glyph name="person" />} onClick={() => add({ kind: 'person', colour: 'unknown' })}>
+          {t('cardcassonne.claim.wrongPerson')}
+        </Button>
+        <Button icon={<Glyph name="paw" />} onClick={() => add({ kind: 'animal', colour: 'unknown', take: 'ten' })}>
+          {t('cardcassonne.claim.wrongAnimal')}
+        </Button>
+        <Button
+          icon={<Glyph name="farmhouse" />}
+          onClick={() => add({ kind: 'building', colour: 'unknown', take: 'ten' })}
+        >
+          {t('cardcassonne.claim.wrongBuilding')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** For each wrong-coloured animal or building: 10 points, or kept as a card of its own colour. */
+export function WrongChoices({ draft, onChange }: { draft: ClaimDraft; onChange: (draft: ClaimDraft) => void }) {
+  return draft.cards.map((card, at) =>
+    isWrong(card) && (card.kind === 'animal' || card.kind === 'building') ? (
+      // The place of a card in the claim is all that tells two equal cards apart.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <WrongChoice key={at} card={card} row={draft.row} onChange={(next) => onChange(withTake(draft, at, next))} />
+    ) : null,
+  );
+}
+
+type WrongCard = Extract<Card, { kind: 'animal' | 'building' }>;
+type WrongChoiceProps = { card: WrongCard; row: Colour; onChange: (card: WrongCard) => void };
+
+function WrongChoice({ card, row, onChange }: WrongChoiceProps) {
+  const t = useWords();
+  const [asking, setAsking] = useState(card.take === 'keep');
+  const keep = card.kind === 'animal' ? 'cardcassonne.claim.keepAnimal' : 'cardcassonne.claim.keepBuilding';
+  const title = cardText(t, card, row);
+  function choose(take: 'ten' | 'keep') {
+    setAsking(take === 'keep');
+    if (take === 'ten') onChange({ ...card, take: 'ten' });
+    else if (card.colour !== 'unknown') onChange({ ...card, take: 'keep' });
+  }
+  return (
+    <section className="flex flex-col gap-1">
+      <p className="tag">
+        <b>{title}</b>
+      </p>
+      <Segmented
+        label={title}
+        value={asking ? 'keep' : 'ten'}
+        onChange={choose}
+        choices={[
+          { value: 'ten', label: t('cardcassonne.claim.tenPoints') },
+          { value: 'keep', label: t(keep) },
+        ]}
+      />
+      {asking && (
+        <RowKeys
+          label={t('cardcassonne.claim.wrongColourOf')}
+          value={card.take === 'keep' ? (card.colour ?? null) : null}
+          onChange={(colour: Colour | 'unknown') => onChange({ ...card, colour, take: 'keep' })}
+          choices={COLOURS.filter((colour) => colour !== row).map((colour) => ({
+            value: colour,
+            row: colour,
+            label: rowText(t, colour),
+          }))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { TableRow } from '@/lib/sessions/table';
+import { Button } from '../design/button';
+import { Leaf } from '../design/leaf';
+import { SectionHead } from '../design/section-head';
+import { EarlierTable } from './earlier-table';
+
+type EarlierTablesProps = {
+  tables: readonly TableRow[];
+  /** Shows more of them; null when these are all. */
+  onMore: (() => void) | null;
+};
+
+/** Tables before the one to carry on with, newest first. */
+export function EarlierTables({ tables, onMore }: EarlierTablesProps) {
+  const t = useTranslations();
+  const titleId = useId();
+  return (
+    <section className="flex flex-col gap-3" aria-labelledby={titleId}>
+      <SectionHead title={t('common.home.earlier')} id={titleId} />
+      <Leaf as="ul">
+        {tables.map((table) => (
+          <li key={table.id}>
+            <EarlierTable table={table} />
+          </li>
+        ))}
+      </Leaf>
+      {onMore && <Button onClick={onMore}>{t('common.home.more')}</Button>}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { Plus, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { database } from '@/lib/db/database';
+import { Button } from '../design/button';
+import { Dock } from '../design/dock';
+import { IconButton } from '../design/icon-button';
+import { Message } from '../design/message';
+import { Screen } from '../design/screen';
+import { TopBar } from '../design/top-bar';
+import { Waiting } from '../design/waiting';
+import { Wordmark } from '../design/wordmark';
+import { UpdateOffer } from '../frame/update-offer';
+import { useStored } from '../frame/use-stored';
+import { HomeTables } from './home-tables';
+import { readHome } from './read-home';
+
+const FIRST = 5;
+const MORE = 20;
+
+/** The start page: the table to carry on with, those before it, and the way to a new one. */
+export function Home() {
+  const t = useTranslations();
+  const [limit, setLimit] = useState(FIRST);
+  const stored = useStored(() => readHome(database(), limit), [limit]);
+  return (
+    <Screen bar={<HomeBar />} dock={<HomeDock />}>
+      <p className="note">{t('common.shell.promise')}</p>
+      <UpdateOffer />
+      {stored.status === 'waiting' && <Waiting label={t('common.home.reading')} />}
+      {stored.status === 'failed' && <NotRead error={stored.error} />}
+      {stored.status === 'read' && <HomeTables tables={stored.value} onMore={() => setLimit(limit + MORE)} />}
+    </Screen>
+  );
+}
+
+function HomeBar() {
+  const t = useTranslations();
+  return (
+    <TopBar
+      lead={<Wordmark />}
+      title={t('common.shell.appName')}
+      right={<IconButton icon={<Settings aria-hidden />} label={t('common.shell.settings')} href="/settings/" />}
+    />
+  );
+}
+
+function HomeDock() {
+  const t = useTranslations();
+  return (
+    <Dock>
+      <Button look="big" href="/new/" icon={<Plus aria-hidden />}>
+        {t('common.shell.newTable')}
+      </Button>
+    </Dock>
+  );
+}
+
+function NotRead({ error }: { error: string }) {
+  const t = useTranslations();
+  const again = { label: t('common.actions.tryAgain'), onClick: () => window.location.reload() };
+  return (
+    <Message tone="bad" fact={t('common.home.failed')} action={again}>
+      {t('common.home.failedText', { error })}
+    </Message>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { TableRow } from '@/lib/sessions/table';
+import { PrimaryAction } from '../design/dock';
+import { TallyStick } from '../design/tally-stick';
+import { useTableName } from '../frame/table-name';
+import { MiniStandings } from './mini-standings';
+import { tableAddress } from './table-address';
+
+/** The newest open table: where it stands, and the way back to it. */
+export function ResumeCard({ table }: { table: TableRow }) {
+  const t = useTranslations();
+  const nameOf = useTableName();
+  const titleId = useId();
+  return (
+    <section className="leaf leaf-raised flex flex-col gap-3 px-4 pt-3 pb-4" aria-labelledby={titleId}>
+      <div>
+        <p className="note">{t('common.home.onTheTable')}</p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 id={titleId} className="min-w-0 text-[1.625rem] wrap-anywhere">
+            <bdi>{nameOf(table.name, table.startedAt)}</bdi>
+          </h2>
+          {table.summary && (
+            <p className="hand text-[1.3125rem] whitespace-nowrap">
+              {t('common.home.round', { round: table.summary.round, rounds: table.summary.rounds })}
+            </p>
+          )}
+        </div>
+      </div>
+      {table.summary && <Progress summary={table.summary} />}
+      {table.summary && <MiniStandings seats={table.seats} summary={table.summary} />}
+      <div className="flex">
+        <PrimaryAction label={t('common.home.carryOn')} href={tableAddress(table.id)} />
+      </div>
+    </section>
+  );
+}
+
+function Progress({ summary }: { summary: NonNullable<TableRow['summary']> }) {
+  const t = useTranslations();
+  const { round, rounds } = summary;
+  const done = round - 1;
+  return <TallyStick rounds={rounds} done={done} now={round} label={t('common.home.stick', { done, rounds })} />;
+}

@@ -1,0 +1,60 @@
+import type { PlayerColour, Seat } from '@/lib/sessions/events';
+
+/** Who sits where, clockwise, and who deals first. */
+export type Seating = { seats: Seat[]; dealer: string | null };
+
+export const PLAYER_COLOURS: readonly PlayerColour[] = ['red', 'blue', 'yellow', 'green', 'black', 'pink'];
+
+export const nobody: Seating = { seats: [], dealer: null };
+
+/** The dealer of the first round: the one chosen, or else the last to sit down, so that the first begins. */
+export function firstDealer({ seats, dealer }: Seating): Seat | null {
+  return seats.find((seat) => seat.player === dealer) ?? seats.at(-1) ?? null;
+}
+
+/** The player left of the first dealer, who begins. */
+export function firstStarter(seating: Seating): Seat | null {
+  const { seats } = seating;
+  const dealer = firstDealer(seating);
+  return seats[(seats.findIndex((seat) => seat.player === dealer?.player) + 1) % seats.length] ?? null;
+}
+
+/** Somebody sits down, in the wished colour if nobody has it, else in the first that is free. */
+export function sitDown(seating: Seating, person: { player: string; name: string; colour?: PlayerColour }): Seating {
+  const free = PLAYER_COLOURS.filter((colour) => seating.seats.every((seat) => seat.colour !== colour));
+  const colour = person.colour && free.includes(person.colour) ? person.colour : free[0];
+  if (!colour) return seating;
+  return { ...seating, seats: [...seating.seats, { player: person.player, name: person.name, colour }] };
+}
+
+/** Somebody gets up again. */
+export function getUp({ seats, dealer }: Seating, player: string): Seating {
+  return { seats: seats.filter((seat) => seat.player !== player), dealer: dealer === player ? null : dealer };
+}
+
+/** Somebody moves by one place: -1 up, 1 down. At either end nothing happens. */
+export function move(seating: Seating, player: string, by: -1 | 1): Seating {
+  const from = seating.seats.findIndex((seat) => seat.player === player);
+  const seats = [...seating.seats];
+  const [moved] = seats.splice(from, 1);
+  const to = from + by;
+  if (!moved || to < 0 || to >= seating.seats.length) return seating;
+  seats.splice(to, 0, moved);
+  return { ...seating, seats };
+}
+
+/** Somebody takes a colour; whoever had it takes the one that became free. */
+export function recolour({ seats, dealer }: Seating, player: string, colour: PlayerColour): Seating {
+  const before = seats.find((seat) => seat.player === player)?.colour;
+  if (!before) return { seats, dealer };
+  const swapped = seats.map((seat) => {
+    if (seat.player === player) return { ...seat, colour };
+    return seat.colour === colour ? { ...seat, colour: before } : seat;
+  });
+  return { seats: swapped, dealer };
+}
+
+/** Somebody's name is written otherwise. */
+export function rename({ seats, dealer }: Seating, player: string, name: string): Seating {
+  return { seats: seats.map((seat) => (seat.player === player ? { ...seat, name } : seat)), dealer };
+}

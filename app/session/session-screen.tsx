@@ -1,0 +1,75 @@
+'use client';
+
+import { type ReactNode, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import type { TableState } from '@/lib/db/table-store';
+import { Button } from '../design/button';
+import { Empty } from '../design/empty';
+import { Glyph } from '../design/glyph';
+import { Screen as Page } from '../design/screen';
+import { TopBar } from '../design/top-bar';
+import { Screen } from '../frame/screen';
+import { gameScreens } from '../games/registry';
+import { useAddress } from './address';
+import { useTable } from './use-table';
+
+export function SessionScreen({ shell }: { shell: ReactNode }) {
+  return (
+    <Screen shell={shell}>
+      <OpenTable shell={shell} />
+    </Screen>
+  );
+}
+
+/** The table that the address names, in the screens of its game. */
+function OpenTable({ shell }: { shell: ReactNode }) {
+  const { id } = useAddress();
+  const { store, state } = useTable(id);
+  if (state.status === 'loading') return shell;
+  if (state.status !== 'ready') return <NoTable state={state} />;
+  const GameTable = gameScreens[state.game.id];
+  if (!GameTable || state.table.view === null) return <NoTable state={{ status: 'unreadable', error: 'Setup' }} />;
+  return (
+    <Suspense fallback={shell}>
+      <GameTable store={store} table={state.table} />
+    </Suspense>
+  );
+}
+
+/** Why there is nothing to show, and the way out. */
+function NoTable({ state }: { state: Exclude<TableState, { status: 'ready' | 'loading' }> }) {
+  const t = useTranslations();
+  const home = { label: t('common.actions.back'), href: '/' };
+  const retry = (
+    <Button look="strong" onClick={() => window.location.reload()}>
+      {t('common.actions.reload')}
+    </Button>
+  );
+  return (
+    <Page bar={<TopBar back={home} title={t('common.shell.table')} />}>
+      {state.status === 'missing' && (
+        <Empty
+          icon={<Glyph name="cards" />}
+          title={t('common.tableState.missing')}
+          action={
+            <Button look="strong" href="/">
+              {t('common.tableState.home')}
+            </Button>
+          }
+        >
+          {t('common.tableState.missingText')}
+        </Empty>
+      )}
+      {state.status === 'unreadable' && (
+        <Empty icon={<Glyph name="cards" />} title={t('common.tableState.unreadable')} action={retry}>
+          {t('common.tableState.unreadableText', { error: state.error })}
+        </Empty>
+      )}
+      {state.status === 'unknown-game' && (
+        <Empty icon={<Glyph name="cards" />} title={t('common.tableState.unknownGame')} action={retry}>
+          {t('common.tableState.unknownGameText', { game: state.game })}
+        </Empty>
+      )}
+    </Page>
+  );
+}
