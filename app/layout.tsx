@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   title: 'Tallystick',
   description: 'The score of the evening, kept on your phone, with every sum shown.',
   manifest: `${base}/manifest.webmanifest`,
-  icons: { icon: `${base}/icons/icon.svg`, apple: `${base}/icons/apple-touch-180.png` },
+  icons: { icon: `${base}/icons/icon.svg`, apple: `${base}/icons/apple-touch-icon.png` },
   appleWebApp: { capable: true, title: 'Tallystick', statusBarStyle: 'default' },
   formatDetection: { telephone: false },
 };

@@ -19,7 +19,7 @@ export default function manifest(): MetadataRoute.Manifest {
     icons: [
       { src: `${base}/icons/icon-192.png`, sizes: '192x192', type: 'image/png' },
       { src: `${base}/icons/icon-512.png`, sizes: '512x512', type: 'image/png' },
-      { src: `${base}/icons/maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: `${base}/icons/icon-maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

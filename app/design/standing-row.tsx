@@ -22,7 +22,8 @@ interface StandingRowProps {
   name: string;
   /** The colour's name, read before the player's name. */
   colourLabel?: string;
-  score: number;
+  /** A number, or what is known with what it waits for. */
+  score: ReactNode;
   scoreLabel?: string;
   /** Leads or shares the lead: inverted, crowned. The words are read after the name. */
   leads?: string;

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { IntlProvider, type AbstractIntlMessages } from 'use-intl';
+import { type AbstractIntlMessages, IntlProvider } from 'use-intl';
+import type { Language } from '@/lib/i18n/languages';
 import { registerWorker } from '@/lib/pwa/register';
 import { useLanguage } from './language';
 import { useMessages } from './messages';
@@ -16,7 +17,12 @@ export function Screen({ shell, children }: { shell: ReactNode; children: ReactN
   useEffect(registerWorker, []);
   if (!language || !messages) return shell;
   return (
-    <IntlProvider locale={language} messages={messages as never} timeZone={timeZone()} onError={fail}>
+    <IntlProvider
+      locale={spoken(language) as Language}
+      messages={messages as never}
+      timeZone={timeZone()}
+      onError={fail}
+    >
       {children}
     </IntlProvider>
   );
@@ -30,10 +36,20 @@ export function GameWords({ game, children }: { game: 'cardcassonne'; children: 
   const messages = useMemo<AbstractIntlMessages>(() => ({ ...common, ...own }), [common, own]);
   if (!language || !own) return null;
   return (
-    <IntlProvider locale={language} messages={messages as never} timeZone={timeZone()} onError={fail}>
+    <IntlProvider
+      locale={spoken(language) as Language}
+      messages={messages as never}
+      timeZone={timeZone()}
+      onError={fail}
+    >
       {children}
     </IntlProvider>
   );
+}
+
+/** The phone's own kind of that language ("en-GB"), for dates as its owner writes them. */
+function spoken(language: Language): string {
+  return navigator.languages.find((locale) => locale.startsWith(`${language}-`)) ?? language;
 }
 
 function timeZone(): string {

@@ -11,7 +11,11 @@ export function UpdateOffer() {
   const state = useSyncExternalStore<'none' | 'ready'>(updateState.subscribe, updateState.get, () => 'none');
   if (state !== 'ready') return null;
   return (
-    <Message tone="good" fact={t('common.update.ready')} action={{ label: t('common.update.apply'), onClick: applyUpdate }}>
+    <Message
+      tone="good"
+      fact={t('common.update.ready')}
+      action={{ label: t('common.update.apply'), onClick: applyUpdate }}
+    >
       {t('common.update.readyText')}
     </Message>
   );

@@ -1,6 +1,6 @@
 import * as en from '@/lib/i18n/en/common';
-import * as ro from '@/lib/i18n/ro/common';
 import { type Language, languages } from '@/lib/i18n/languages';
+import * as ro from '@/lib/i18n/ro/common';
 
 const catalogues = { en: en.default, ro: ro.default };
 

@@ -17,6 +17,7 @@ export function EarlierTable({ table }: { table: TableRow }) {
     <Row
       href={tableAddress(table.id)}
       bare
+      className="rounded-none"
       icon={<Glyph name="cards" />}
       title={<bdi>{nameOf(table.name, table.startedAt)}</bdi>}
       note={<Played table={table} />}

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Seat } from '@/lib/sessions/events';
 import type { TableRow } from '@/lib/sessions/table';
-import { Follower } from '../design/follower';
+import { Follower, Mark } from '../design/follower';
 
 type WinnersProps = { seats: readonly Seat[]; summary: NonNullable<TableRow['summary']> };
 
@@ -14,24 +14,29 @@ export function Winners({ seats, summary }: WinnersProps) {
   const won = seats.filter((seat) => summary.winners.includes(seat.player));
   const points = summary.players.find((player) => player.player === won[0]?.player)?.points ?? 0;
   const names = format.list(won.map((seat) => seat.name));
-  const sentence =
-    won.length > 1 ? t('common.home.sharedWin', { names, points }) : t('common.home.won', { names, points });
+  const [alone] = won.length === 1 ? won : [];
   return (
     <>
-      <span className="sr-only">{sentence}</span>
-      <span className="flex" aria-hidden>
-        {won.map((seat) => (
-          <Follower key={seat.player} colour={seat.colour} size={26} />
-        ))}
+      <span className="sr-only">
+        {alone ? t('common.home.won', { names, points }) : t('common.home.sharedWin', { names, points })}
       </span>
-      <span className="flex min-w-0 flex-col items-end text-note leading-tight wrap-anywhere" aria-hidden>
+      {alone && <Follower colour={alone.colour} size={26} />}
+      <span className="flex max-w-36 min-w-0 flex-col items-end text-note leading-tight wrap-anywhere" aria-hidden>
         {won.map((seat) => (
-          <bdi key={seat.player} className="text-end">
-            {seat.name}
-          </bdi>
+          <Winner key={seat.player} seat={seat} marked={!alone} />
         ))}
         <b className="num text-h2 text-ink">{points}</b>
       </span>
     </>
+  );
+}
+
+/** Beside several names there is room for the bare mark only. */
+function Winner({ seat, marked }: { seat: Seat; marked: boolean }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      {marked && <Mark colour={seat.colour} size={15} />}
+      <bdi className="min-w-0 text-end">{seat.name}</bdi>
+    </span>
   );
 }

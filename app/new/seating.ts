@@ -19,9 +19,14 @@ export function firstStarter(seating: Seating): Seat | null {
   return seats[(seats.findIndex((seat) => seat.player === dealer?.player) + 1) % seats.length] ?? null;
 }
 
+/** The colours that nobody has, in order. */
+export function freeColours({ seats }: Seating): PlayerColour[] {
+  return PLAYER_COLOURS.filter((colour) => seats.every((seat) => seat.colour !== colour));
+}
+
 /** Somebody sits down, in the wished colour if nobody has it, else in the first that is free. */
 export function sitDown(seating: Seating, person: { player: string; name: string; colour?: PlayerColour }): Seating {
-  const free = PLAYER_COLOURS.filter((colour) => seating.seats.every((seat) => seat.colour !== colour));
+  const free = freeColours(seating);
   const colour = person.colour && free.includes(person.colour) ? person.colour : free[0];
   if (!colour) return seating;
   return { ...seating, seats: [...seating.seats, { player: person.player, name: person.name, colour }] };

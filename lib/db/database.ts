@@ -1,5 +1,5 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
-import type { SessionEvent, PlayerColour } from '../sessions/events';
+import type { PlayerColour, SessionEvent } from '../sessions/events';
 import type { TableRow } from '../sessions/table';
 
 /**

@@ -60,7 +60,11 @@ function settled(store: TableStore, met: (state: TableState) => boolean): Promis
 }
 
 function claim(player: string, round: number, value: 1 | 2 | 3): Command {
-  return { do: 'record', place: { round, player }, fact: { kind: 'claim', row: 'red', cards: [{ kind: 'person', value }] } };
+  return {
+    do: 'record',
+    place: { round, player },
+    fact: { kind: 'claim', row: 'red', cards: [{ kind: 'person', value }] },
+  };
 }
 
 function ready(store: TableStore) {

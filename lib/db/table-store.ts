@@ -7,8 +7,8 @@ import { EVENT_VERSION, type EventBody, type SessionEvent } from '../sessions/ev
 import { readLog, replay } from '../sessions/replay';
 import { readTable, type Table, tableRow } from '../sessions/table';
 import type { Unreadable } from '../sessions/upcast';
-import { NewerDatabase, type TallystickDatabase } from './database';
 import { now as clock } from './clock';
+import { NewerDatabase, type TallystickDatabase } from './database';
 import { deviceId, newId } from './ids';
 import { append, isConflict, readRows } from './log';
 
@@ -137,7 +137,15 @@ export class TableStore {
 }
 
 async function stamp(db: TallystickDatabase, sessionId: string, seq: number, at: number, body: EventBody) {
-  const event: SessionEvent = { v: EVENT_VERSION, id: newId(), device: await deviceId(db), at, sessionId, seq, ...body };
+  const event: SessionEvent = {
+    v: EVENT_VERSION,
+    id: newId(),
+    device: await deviceId(db),
+    at,
+    sessionId,
+    seq,
+    ...body,
+  };
   return event;
 }
 

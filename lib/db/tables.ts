@@ -1,5 +1,5 @@
-import type { TallystickDatabase } from './database';
 import type { TableRow } from '../sessions/table';
+import type { TallystickDatabase } from './database';
 
 /** The newest open table, or null. */
 export async function openTable(db: TallystickDatabase): Promise<TableRow | null> {

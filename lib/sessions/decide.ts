@@ -23,11 +23,7 @@ export type SessionRefusal = Refusal<
  * `no-such-entry`, `unreadable-fact`, `changed-meanwhile` (undo or redo would no longer do what it said), or whatever the
  * rules of the game refuse.
  */
-export function decide<S, F, V>(
-  game: GameModule<S, F, V>,
-  table: Table<S, V>,
-  command: Command,
-): EventBody | Refusal {
+export function decide<S, F, V>(game: GameModule<S, F, V>, table: Table<S, V>, command: Command): EventBody | Refusal {
   const { session } = table;
   if (command.do === 'undo') return undo(session, command.step);
   if (command.do === 'redo') return redo(session, command.step);

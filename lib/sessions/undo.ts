@@ -32,7 +32,9 @@ export function redoTarget(
   const lastStep = log.findLastIndex(isStep);
   const since = new Set(log.slice(lastStep + 1).map((event) => event.id));
   const steps = new Map(log.filter(isStep).map((step) => [step.id, step]));
-  const undone = live.findLast((event): event is SessionEvent & Undone => event.type === 'undone' && steps.has(event.target));
+  const undone = live.findLast(
+    (event): event is SessionEvent & Undone => event.type === 'undone' && steps.has(event.target),
+  );
   const step = undone && steps.get(undone.target);
   return undone && step && since.has(undone.id) ? { undone: undone.id, step } : null;
 }

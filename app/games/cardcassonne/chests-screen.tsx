@@ -31,7 +31,10 @@ export function ChestsScreen() {
   const shut = evening.seats.find((player) => !evening.players[player]?.chest);
   const player = query.get('player') ?? shut ?? evening.seats[0] ?? '';
   const bar = (
-    <TopBar title={t('cardcassonne.chests.title')} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />
+    <TopBar
+      title={t('cardcassonne.chests.title')}
+      back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }}
+    />
   );
   if (!evening.complete) return <Screen bar={bar}>{<NotYet />}</Screen>;
   const tabs = seats.map((seat) => {
@@ -131,9 +134,7 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
             );
           })}
         </Leaf>
-        {counted !== expected && (
-          <Message tone="warn" fact={t('cardcassonne.chests.differs', { expected, counted })} />
-        )}
+        {counted !== expected && <Message tone="warn" fact={t('cardcassonne.chests.differs', { expected, counted })} />}
         {!isRefusal(grouping) && <ChestGroups grouping={grouping} />}
       </div>
     </Screen>

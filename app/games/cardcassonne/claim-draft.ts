@@ -37,5 +37,9 @@ export function isWrong(card: Card): boolean {
 }
 
 function ofTheRow(card: Card): Card {
-  return card.kind === 'person' ? { kind: 'person', value: card.value } : card.kind === 'joker' ? card : { kind: card.kind };
+  return card.kind === 'person'
+    ? { kind: 'person', value: card.value }
+    : card.kind === 'joker'
+      ? card
+      : { kind: card.kind };
 }

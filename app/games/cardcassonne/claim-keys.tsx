@@ -1,7 +1,7 @@
 'use client';
 
-import { CardKey, CardKeys } from '@/app/design/card-key';
 import type { CardKind } from '@/app/design/card-glyphs';
+import { CardKey, CardKeys } from '@/app/design/card-key';
 import type { Card, CardsLeft, Colour } from '@/lib/rules/cardcassonne/index';
 import { type ClaimDraft, isWrong } from './claim-draft';
 import { cardText, type Translate, useWords } from './reason-text';

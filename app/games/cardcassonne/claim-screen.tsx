@@ -14,6 +14,7 @@ import { type Card, COLOURS, left } from '@/lib/rules/cardcassonne/index';
 import { isRefusal } from '@/lib/rules/entry';
 import { inRow, withCard, withoutCard } from './claim-draft';
 import { ClaimKeys } from './claim-keys';
+import { ClaimSum } from './claim-sum';
 import { useClaimTabs } from './claim-tabs';
 import { ClaimTray } from './claim-tray';
 import { EnteredMessage } from './entered-message';
@@ -21,7 +22,6 @@ import { useEvening } from './evening-context';
 import { JokerChoice } from './joker-choice';
 import { ProblemMessage } from './problem-message';
 import { rowText, useWords } from './reason-text';
-import { ClaimSum } from './claim-sum';
 import { type ClaimAt, useClaim } from './use-claim';
 import { WrongChoices, WrongSheet } from './wrong-cards';
 
@@ -69,7 +69,7 @@ function ClaimOf({ at }: { at: ClaimAt }) {
         onSelect={(player) => openClaim(id, evening, at.round, player)}
         panelId={panel}
       />
-      <div id={panel} role="tabpanel" aria-label={title} className="claim-panel">
+      <div id={panel} role="tabpanel" aria-label={title} className="flex flex-col gap-2.5">
         <EnteredMessage />
         <RowKeys
           label={t('cardcassonne.claim.rowClaimed')}
@@ -96,7 +96,7 @@ function ClaimOf({ at }: { at: ClaimAt }) {
         )}
         {!isRefusal(score) && <ClaimSum at={at} draft={draft} score={score} />}
       </div>
-      <div className="claim-bottom">
+      <div className="mt-auto flex flex-col gap-2 pt-2">
         <ProblemMessage asText={claim.asText} retry={claim.enter} />
         <ClaimKeys
           draft={draft}

@@ -23,7 +23,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
   const points = claim.score?.points ?? 0;
   const waits = (claim.score?.missing.length ?? 0) > 0;
   return (
-    <div className="row items-start">
+    <div className="row">
       <Follower colour={colour} size={34} />
       <div className="grow min-w-0">
         <p className="flex flex-wrap items-center gap-x-2">

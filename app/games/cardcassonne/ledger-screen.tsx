@@ -24,7 +24,10 @@ export function LedgerScreen() {
   const { id, session, evening } = useEvening();
   const rounds = [...new Set(evening.claims.map((claim) => claim.round))].sort((one, other) => other - one);
   const bar = (
-    <TopBar title={t('cardcassonne.ledger.title')} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />
+    <TopBar
+      title={t('cardcassonne.ledger.title')}
+      back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }}
+    />
   );
   return (
     <Screen bar={bar} dock={<LedgerDock />}>
@@ -62,7 +65,7 @@ function Round({ round }: { round: number }) {
   const { evening, nameOf } = useEvening();
   const first = starter(evening, round);
   return (
-    <section>
+    <section className="flex flex-col gap-2">
       <SectionHead
         title={t('cardcassonne.ledger.round', { round })}
         note={first ? t('cardcassonne.ledger.began', { name: nameOf(first) }) : undefined}

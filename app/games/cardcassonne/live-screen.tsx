@@ -31,7 +31,9 @@ export function LiveScreen() {
     <TopBar
       back={{ label: t('common.actions.back'), href: '/' }}
       title={started ? name(started.name, started.at) : ''}
-      right={<IconButton icon={<Ellipsis aria-hidden />} label={t('common.actions.more')} onClick={() => setMenu(true)} />}
+      right={
+        <IconButton icon={<Ellipsis aria-hidden />} label={t('common.actions.more')} onClick={() => setMenu(true)} />
+      }
     />
   );
   const followers = evening.seats.map((player) => ({
@@ -59,12 +61,16 @@ export function LiveScreen() {
 
 function LiveDock() {
   const t = useWords();
-  const { id } = useEvening();
+  const { id, setEntered } = useEvening();
+  function toLedger() {
+    setEntered(null);
+    go(id, 'ledger');
+  }
   return (
     <Dock toast={<UndoToast />}>
       <Undo />
       <NextStep />
-      <AuxButton icon={<ScrollText aria-hidden />} label={t('common.actions.ledger')} onClick={() => go(id, 'ledger')} />
+      <AuxButton icon={<ScrollText aria-hidden />} label={t('common.actions.ledger')} onClick={toLedger} />
     </Dock>
   );
 }

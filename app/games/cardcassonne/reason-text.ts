@@ -65,6 +65,12 @@ const jokerCards = {
   fairy: 'cardcassonne.card.joker.fairy',
 } as const;
 
+const wrongReasons = {
+  person: 'cardcassonne.reason.wrongPerson',
+  animal: 'cardcassonne.reason.wrongAnimal',
+  building: 'cardcassonne.reason.wrongBuilding',
+} as const;
+
 /** "5 sheep": so many animals of one kind. */
 export function animalsText(t: Translate, colour: Colour, count: number): string {
   return t(animals[colour], { count });
@@ -108,7 +114,7 @@ export function cardText(t: Translate, card: Card, row: Colour): string {
 export function reasonText(t: Translate, reason: Reason): string {
   switch (reason.reason) {
     case 'persons':
-      return t('cardcassonne.reason.persons', { sum: reason.values.join('+'), count: reason.values.length });
+      return t('cardcassonne.reason.persons', { sum: sumText(reason.values), count: reason.values.length });
     case 'animals':
       return t('cardcassonne.reason.animals', {
         before: reason.before,
@@ -118,12 +124,17 @@ export function reasonText(t: Translate, reason: Reason): string {
     case 'waiting-jokers':
       return t('cardcassonne.reason.waitingJokers', { count: reason.jokers });
     case 'wrong-colour':
-      return t('cardcassonne.reason.wrongColour', { card: wrongText(t, reason) });
+      return t(wrongReasons[reason.card]);
     case 'dragon':
       return t('cardcassonne.reason.dragon');
     case 'fairy':
       return t('cardcassonne.reason.fairy');
   }
+}
+
+/** "(3+1+1)", or a number alone. */
+function sumText(values: readonly number[]): string {
+  return values.length === 1 ? String(values[0]) : `(${values.join('+')})`;
 }
 
 /** "2 cards to the chest", without their kinds; empty for none. */
@@ -136,9 +147,4 @@ export function chestText(t: Translate, chest: Chest): string {
 export function useWords(): Translate {
   const t = useTranslations();
   return useMemo(() => t, [t]);
-}
-
-function wrongText(t: Translate, { card, colour }: Extract<Reason, { reason: 'wrong-colour' }>): string {
-  if (card === 'person') return t('cardcassonne.card.wrongPerson');
-  return t(card === 'animal' ? animalCards[colour] : buildingCards[colour]);
 }

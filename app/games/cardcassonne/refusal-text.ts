@@ -75,7 +75,11 @@ export function doubtText(t: Translate, doubt: Doubt, nameOf: NameOf): string {
     case 'jokers-suggested':
       return t('cardcassonne.doubt.jokersMoved');
     case 'more-than-exist':
-      return t('cardcassonne.doubt.overused', { card: sortText(t, doubt.sort), claimed: doubt.claimed, limit: doubt.limit });
+      return t('cardcassonne.doubt.overused', {
+        card: sortText(t, doubt.sort),
+        claimed: doubt.claimed,
+        limit: doubt.limit,
+      });
     case 'unknown-colours':
       return t('cardcassonne.doubt.unknownColours');
     case 'more-than-laid':

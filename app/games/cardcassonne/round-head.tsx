@@ -51,17 +51,19 @@ function WhoDeals({ round }: { round: number }) {
   const { evening, seatOf, nameOf, actions } = useEvening();
   const question = t('cardcassonne.live.whoDeals', { round: round - 1 });
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="grid auto-cols-fr grid-flow-col gap-1.5">
       <legend className="note mb-1">{question}</legend>
       {inOrderOfPlay(evening, round - 1).map((player) => (
         <button
           key={player}
           type="button"
-          className="btn"
+          className="btn min-w-0 flex-col gap-0 px-1 text-note"
           onClick={() => void actions.act({ do: 'record', place: { round }, fact: { kind: 'dealer', player } })}
         >
-          <Follower colour={seatOf(player).colour} size={34} />
-          <span dir="auto">{nameOf(player)}</span>
+          <Follower colour={seatOf(player).colour} size={26} />
+          <span dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
+            {nameOf(player)}
+          </span>
         </button>
       ))}
     </fieldset>

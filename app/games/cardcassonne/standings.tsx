@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { AnimalLadder, type Rung } from '@/app/design/animal-ladder';
-import { StandingRow, type StandingToken } from '@/app/design/standing-row';
 import { Button } from '@/app/design/button';
+import { StandingRow, Standings as StandingsList, type StandingToken } from '@/app/design/standing-row';
 import { COLOURS, type Colour, LARGEST_KIND } from '@/lib/rules/cardcassonne/index';
 import { useEvening } from './evening-context';
 import { animalKindText, animalsText, useWords } from './reason-text';
@@ -17,7 +17,7 @@ export function Standings() {
   const players = [...evening.seats].sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <ul className="standings" aria-label={t('cardcassonne.live.standings')}>
+    <StandingsList label={t('cardcassonne.live.standings')}>
       {players.map((player) => (
         <Standing
           key={player}
@@ -26,7 +26,7 @@ export function Standings() {
           onToggle={() => setOpen(open === player ? null : player)}
         />
       ))}
-    </ul>
+    </StandingsList>
   );
 }
 
@@ -38,13 +38,12 @@ function Standing({ player, open, onToggle }: { player: string; open: boolean; o
   const tokens = useTokens(player);
   if (!own) return null;
   const leads = own.points > 0 && evening.standings.ranks[player] === 1;
-  const score = own.missing.length > 0 ? t('cardcassonne.live.waits', { points: own.points }) : own.points;
   const kinds = COLOURS.filter((kind) => own.area.animals[kind] > 0);
   return (
     <StandingRow
       colour={colour}
       name={name}
-      score={score}
+      score={<Score points={own.points} waits={own.missing.length > 0} />}
       scoreLabel={t('cardcassonne.live.points', { points: own.points })}
       leads={leads ? t('cardcassonne.live.leads', { name }) : undefined}
       tokens={tokens}
@@ -56,6 +55,16 @@ function Standing({ player, open, onToggle }: { player: string; open: boolean; o
         <Ladder key={kind} kind={kind} held={own.area.animals[kind]} />
       ))}
     </StandingRow>
+  );
+}
+
+/** Known points, and a sign that more may come. */
+function Score({ points, waits }: { points: number; waits: boolean }) {
+  return (
+    <>
+      {points}
+      {waits && <small className="text-score-sm"> + ?</small>}
+    </>
   );
 }
 
@@ -99,14 +108,19 @@ function Ladder({ kind, held }: { kind: Colour; held: number }) {
     const value = evening.scoringCard.values[count];
     const state = count <= held ? 'held' : count === held + 1 ? 'next' : 'later';
     const points = value === undefined ? '?' : String(value);
-    return { count, value, state, label: t('cardcassonne.live.rung', { animals: animalsText(t, kind, count), points }) };
+    return {
+      count,
+      value,
+      state,
+      label: t('cardcassonne.live.rung', { animals: animalsText(t, kind, count), points }),
+    };
   });
   const unknown = held < LARGEST_KIND && evening.scoringCard.values[held + 1] === undefined;
   return (
     <>
       <AnimalLadder row={kind} title={animalKindText(t, kind)} rungs={rungs} />
       {unknown && (
-        <p className="note">
+        <p className="flex flex-wrap items-center gap-x-3 text-note">
           {t('cardcassonne.live.notOnFile', { animals: animalsText(t, kind, held + 1) })}{' '}
           <Button onClick={() => setCopying(true)}>{t('cardcassonne.live.copyValue')}</Button>
         </p>

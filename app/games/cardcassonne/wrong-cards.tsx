@@ -1,11 +1,11 @@
 'use client';
 
+import { useState } from 'react';
 import { Button } from '@/app/design/button';
 import { Glyph } from '@/app/design/glyph';
 import { RowKeys } from '@/app/design/row-key';
 import { Segmented } from '@/app/design/segmented';
 import { Sheet } from '@/app/design/sheet';
-import { useState } from 'react';
 import { type Card, COLOURS, type Colour } from '@/lib/rules/cardcassonne/index';
 import { type ClaimDraft, isWrong, withTake } from './claim-draft';
 import { cardText, inRowText, rowText, useWords } from './reason-text';

@@ -23,9 +23,8 @@ export default {
     copied: 'Copied',
     reload: 'Reload',
     done: 'Done',
-    remove: 'Remove',
   },
-  saving: { saved: 'Saved', draft: 'Draft saved', saving: 'Saving' },
+  saving: { draft: 'Draft saved', saving: 'Saving' },
   notices: { tookBack: 'Took back {what}', broughtBack: 'Brought back {what}' },
   playerColour: {
     red: 'red, triangle',
@@ -67,7 +66,7 @@ export default {
       '{done, plural, =0 {No round of {rounds, number} scored} one {# round of {rounds, number} scored} other {# rounds of {rounds, number} scored}}',
     standings: 'Standings',
     leads: '{name} leads',
-    waits: '{points, number} + ?',
+    waits: '{points, number} +\u00a0?',
     carryOn: 'Carry on',
     earlier: 'Earlier tables',
     played: '{when} · {game}',
@@ -114,7 +113,7 @@ export default {
   },
   settings: {
     language: 'Language',
-    languageByPhone: 'As the phone',
+    languageByPhone: 'By phone',
     look: 'Look',
     theme: 'Theme',
     parchment: 'Parchment',

@@ -1,3 +1,3 @@
 /** Numbers without repetition, ascending. */
 export const ascending = (numbers: readonly number[]): number[] =>
-  [...new Set(numbers)].sort((one, other) => one - other);
+  numbers.toSorted((one, other) => one - other).filter((number, index, sorted) => number !== sorted[index - 1]);

@@ -1,6 +1,6 @@
-import { isColour } from './colours';
+import { isColour, perColour } from './colours';
 import { ANIMALS, BUILDINGS, JOKERS, PERSONS } from './deck';
-import type { Card, ClaimFact, Colour, JokerKind } from './facts';
+import type { Card, Colour, JokerKind } from './facts';
 import type { ColouredKind } from './refusals';
 import { colourOf } from './wrong-colour';
 
@@ -25,33 +25,60 @@ export function inBox(sort: CardSort): number {
   return sort.kind === 'animal' ? ANIMALS : BUILDINGS;
 }
 
+/* Each sort is one object, so that sorts can be counted by identity. */
+
+const anyColour = (kind: ColouredKind): CardSort => ({ kind, colour: 'any' });
+const ANY = { person: anyColour('person'), animal: anyColour('animal'), building: anyColour('building') };
+
+const ofPersons = (value: 1 | 2 | 3) =>
+  perColour<readonly CardSort[]>((colour) => [{ kind: 'person', value, colour }, ANY.person]);
+const ofKind = (kind: 'animal' | 'building') =>
+  perColour<readonly CardSort[]>((colour) => [{ kind, colour }, ANY[kind]]);
+const ofJokers = (joker: JokerKind): readonly CardSort[] => [{ kind: 'joker', joker }];
+
+const SORTS = {
+  person: { 1: ofPersons(1), 2: ofPersons(2), 3: ofPersons(3) },
+  animal: ofKind('animal'),
+  building: ofKind('building'),
+  joker: {
+    animal: ofJokers('animal'),
+    building: ofJokers('building'),
+    dragon: ofJokers('dragon'),
+    fairy: ofJokers('fairy'),
+  },
+  unknown: { person: [ANY.person], animal: [ANY.animal], building: [ANY.building] },
+};
+
 /** The sorts that a card of a row counts against: its own where its colour is known, and its kind in all (CC-35). */
-export function sortsOf(card: Card, row: Colour): CardSort[] {
-  if (card.kind === 'joker') return [{ kind: 'joker', joker: card.joker }];
-  const inAll: CardSort = { kind: card.kind, colour: 'any' };
+export function sortsOf(card: Card, row: Colour): readonly CardSort[] {
+  if (card.kind === 'joker') return SORTS.joker[card.joker];
   const colour = colourOf(card, row);
-  if (!isColour(colour)) return [inAll];
-  if (card.kind === 'person') return [{ kind: 'person', value: card.value, colour }, inAll];
-  return [{ kind: card.kind, colour }, inAll];
+  if (!isColour(colour)) return SORTS.unknown[card.kind];
+  return card.kind === 'person' ? SORTS.person[card.value][colour] : SORTS[card.kind][colour];
 }
 
 /** How often a sort was claimed, and by whom last. */
-export type Use<By> = { sort: CardSort; used: number; last: By };
+export type Use<By> = { used: number; last: By };
 
-/** Uses by the name of the sort. */
-export type Uses<By> = Map<string, Use<By>>;
+export type Uses<By> = Map<CardSort, Use<By>>;
 
-export const sortName = (sort: CardSort): string =>
-  sort.kind === 'joker' ? `joker ${sort.joker}` : `${sort.kind} ${'value' in sort ? sort.value : ''} ${sort.colour}`;
+/** Cards and the row in which they lay. */
+export type CardsInRow = { row: Colour; cards: readonly Card[] };
 
 /** Counts the cards of claims against every sort they belong to; claims in the order in which they count. */
-export function usesOf<By>(claims: Iterable<readonly [Pick<ClaimFact, 'row' | 'cards'>, By]>): Uses<By> {
+export function usesOf<By>(claims: Iterable<readonly [CardsInRow, By]>): Uses<By> {
   const uses: Uses<By> = new Map();
-  for (const [claim, by] of claims) {
-    for (const sort of claim.cards.flatMap((card) => sortsOf(card, claim.row))) {
-      const name = sortName(sort);
-      uses.set(name, { sort, used: (uses.get(name)?.used ?? 0) + 1, last: by });
-    }
+  for (const [{ row, cards }, by] of claims) {
+    for (const card of cards) for (const sort of sortsOf(card, row)) addUse(uses, sort, by);
   }
   return uses;
+}
+
+function addUse<By>(uses: Uses<By>, sort: CardSort, by: By): void {
+  const use = uses.get(sort);
+  if (use === undefined) uses.set(sort, { used: 1, last: by });
+  else {
+    use.used++;
+    use.last = by;
+  }
 }

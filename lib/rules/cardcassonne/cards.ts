@@ -12,7 +12,7 @@ export function refuseCards(row: Colour, cards: readonly Card[]): ClaimRefusal |
     const refusal = refuseCard(card, row);
     if (refusal !== null) return refusal;
   }
-  for (const { sort, used } of usesOf([[{ row, cards: [...cards] }, null]]).values()) {
+  for (const [sort, { used }] of usesOf([[{ row, cards }, null]])) {
     if (used > inBox(sort)) return { refused: 'too-many', sort, limit: inBox(sort), given: used };
   }
   return null;

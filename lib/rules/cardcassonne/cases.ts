@@ -5,7 +5,7 @@ import type { PlayArea } from './animals';
 import { refuseArea } from './area';
 import { groupChest } from './buildings';
 import { type ClaimScore, scoreClaim } from './claim';
-import { perColour } from './colours';
+import { chestOf, perColour } from './colours';
 import { refuseOptions } from './decide';
 import { dealFor } from './deck';
 import type { Card, Options } from './facts';
@@ -101,7 +101,12 @@ function cardOf(short: z.output<typeof shortCard>): Card {
 }
 
 function answerBuildings({ chest }: z.output<typeof buildingsCase>): object {
-  const grouping = groupChest({ ...perColour((kind) => chest[kind] ?? 0), joker: chest.joker ?? 0 });
+  const grouping = groupChest(
+    chestOf(
+      perColour((kind) => chest[kind] ?? 0),
+      chest.joker ?? 0,
+    ),
+  );
   if (isRefusal(grouping)) return grouping;
   return { points: grouping.points, groups: grouping.groups.map((group) => group.size) };
 }

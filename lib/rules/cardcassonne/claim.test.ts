@@ -135,6 +135,7 @@ test('[CC-22] the colour of the row is no wrong colour', () => {
 test('[CC-22] a card that leaves may be of unknown colour, a kept one may not', () => {
   expect(claim('green', [{ kind: 'person', value: 1, colour: 'unknown' }])).toMatchObject({ points: 10 });
   expect(claim('green', [{ kind: 'animal', colour: 'unknown', take: 'ten' }])).toMatchObject({ points: 10 });
+  expect(claim('green', [{ kind: 'building', colour: 'unknown' }])).toMatchObject({ points: 10, missing: [] });
   expect(claim('green', [{ kind: 'animal', colour: 'unknown', take: 'keep' }])).toEqual({
     refused: 'unknown-colour-kept',
     card: 'animal',

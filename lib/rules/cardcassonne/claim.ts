@@ -1,8 +1,8 @@
 import { isRefusal } from '../entry';
-import { animalReasons, keptAnimals, type PlayArea } from './animals';
+import { animalReasons, type PlayArea } from './animals';
 import { refuseCards } from './cards';
 import { ascending } from './ascending';
-import { perColour } from './colours';
+import { chestOf } from './colours';
 import { dragonFairyReasons } from './dragon-fairy';
 import type { Card, Chest, Colour, JokerKind, Options } from './facts';
 import { allocateJokers, waitingJokerReasons } from './jokers';
@@ -10,7 +10,7 @@ import { personReasons } from './persons';
 import type { ScoringCard } from './progression';
 import { type Reason, sumOf } from './reasons';
 import type { ClaimRefusal } from './refusals';
-import { colourOf, leavesForTen, wrongColourReasons } from './wrong-colour';
+import { keptCards, wrongColourReasons } from './wrong-colour';
 
 /** A claim and what it meets: the player's play area before it, and the scoring card as far as it is known. */
 export type Claim = {
@@ -40,37 +40,30 @@ export type ClaimScore = {
 
 /** Scores one claim, in points with their reasons (CC-08 to CC-24); refuses what no claim can be (CC-33). */
 export function scoreClaim(claim: Claim): ClaimScore | ClaimRefusal {
-  const { row, cards, area, scoringCard } = claim;
+  const { row, cards, area, scoringCard, options } = claim;
   const refusal = refuseCards(row, cards);
   if (refusal !== null) return refusal;
-  const kept = keptAnimals(row, cards);
+  const kept = keptCards('animal', row, cards);
   const newJokers = countJokers(cards, 'animal');
-  const allocation = allocateJokers({ ...claim, kept, newJokers, jokersTo: claim.jokersTo });
+  const allocation = allocateJokers({ area, kept, newJokers, jokersTo: claim.jokersTo, scoringCard, options });
   if (isRefusal(allocation)) return allocation;
-  const { jokersTo } = allocation;
+  const { jokersTo, animals } = allocation;
   const reasons = [
     ...personReasons(cards),
-    ...animalReasons(area.animals, kept, jokersTo, scoringCard),
-    ...waitingJokerReasons(area, kept, newJokers),
+    ...animalReasons(area.animals, kept, animals, scoringCard),
+    ...waitingJokerReasons(animals, newJokers),
     ...wrongColourReasons(row, cards),
     ...dragonFairyReasons(cards),
   ];
-  const after = {
-    animals: perColour((colour) => area.animals[colour] + kept[colour] + jokersTo.filter((to) => to === colour).length),
-    waitingJokers: area.waitingJokers + newJokers - jokersTo.length,
-  };
-  const chest = chestOf(row, cards);
+  const after = { animals, waitingJokers: area.waitingJokers + newJokers - jokersTo.length };
+  const chest = chestOf(keptCards('building', row, cards), countJokers(cards, 'building'));
   return { reasons, points: sumOf(reasons), missing: missingCounts(reasons), area: after, chest, jokersTo };
 }
 
 const countJokers = (cards: readonly Card[], joker: JokerKind): number =>
   cards.filter((card) => card.kind === 'joker' && card.joker === joker).length;
 
-function chestOf(row: Colour, cards: readonly Card[]): Chest {
-  const kept = cards.flatMap((card) => (card.kind === 'building' && !leavesForTen(card) ? [colourOf(card, row)] : []));
-  const buildings = perColour((colour) => kept.filter((each) => each === colour).length);
-  return { ...buildings, joker: countJokers(cards, 'building') };
+function missingCounts(reasons: readonly Reason[]): number[] {
+  const waiting = reasons.filter((each) => each.reason === 'animals').filter((each) => each.points === null);
+  return ascending(waiting.map((each) => each.count));
 }
-
-const missingCounts = (reasons: readonly Reason[]): number[] =>
-  ascending(reasons.flatMap((each) => (each.reason === 'animals' && each.points === null ? [each.count] : [])));

@@ -1,9 +1,9 @@
-import { type CardSort, inBox, sortName, sortsOf, type Uses, usesOf } from './box';
+import { type CardSort, type CardsInRow, inBox, sortsOf, type Uses, usesOf } from './box';
 import { laidAfter } from './deck';
 import type { Doubt } from './doubts';
-import type { Card, ClaimFact, Colour, JokerKind } from './facts';
+import type { Card, Colour, JokerKind } from './facts';
 import type { ClaimRefusal } from './refusals';
-import type { ScoredClaim } from './scored-claim';
+import { type ScoredClaim, withDoubts } from './scored-claim';
 import { doubtUnknownColours } from './unknown-colours';
 
 type Claimed = { claims: readonly ScoredClaim[] };
@@ -17,14 +17,10 @@ export function cardsUsed(claims: readonly ScoredClaim[]): Uses<ScoredClaim> {
  * Refuses a claim for which the box has not enough cards left, naming the entry that used the last one (CC-34, CC-35).
  * `exceptEntryId`: the entry that the claim would replace.
  */
-export function refuseClaim(
-  evening: Claimed,
-  candidate: Pick<ClaimFact, 'row' | 'cards'>,
-  exceptEntryId?: string,
-): ClaimRefusal | null {
+export function refuseClaim(evening: Claimed, candidate: CardsInRow, exceptEntryId?: string): ClaimRefusal | null {
   const used = cardsUsed(without(evening.claims, exceptEntryId));
-  for (const { sort, used: given } of usesOf([[candidate, null]]).values()) {
-    const before = used.get(sortName(sort));
+  for (const [sort, { used: given }] of usesOf([[candidate, null]])) {
+    const before = used.get(sort);
     if (before && before.used + given > inBox(sort)) {
       const { entry, round, player } = before.last;
       return { refused: 'used-up', sort, limit: inBox(sort), given, entry: entry.id, round, player };
@@ -45,13 +41,12 @@ export type CardsLeft = {
 export function left(
   evening: Claimed,
   row: Colour,
-  { draft = { row, cards: [] }, except }: { draft?: Pick<ClaimFact, 'row' | 'cards'>; except?: string } = {},
+  { draft = { row, cards: [] }, except }: { draft?: CardsInRow; except?: string } = {},
 ): CardsLeft {
   const used = cardsUsed(without(evening.claims, except));
   const drafted = usesOf([[draft, null]]);
-  const usedOf = (name: string) => (used.get(name)?.used ?? 0) + (drafted.get(name)?.used ?? 0);
-  const leftOf = (card: Card) =>
-    Math.max(0, Math.min(...sortsOf(card, row).map((sort) => inBox(sort) - usedOf(sortName(sort)))));
+  const usedOf = (sort: CardSort) => (used.get(sort)?.used ?? 0) + (drafted.get(sort)?.used ?? 0);
+  const leftOf = (card: Card) => Math.max(0, Math.min(...sortsOf(card, row).map((sort) => inBox(sort) - usedOf(sort))));
   const person = (value: 1 | 2 | 3) => leftOf({ kind: 'person', value });
   const joker = (kind: JokerKind) => leftOf({ kind: 'joker', joker: kind });
   return {
@@ -64,35 +59,37 @@ export function left(
 
 /** The same claims, each with the doubts that the whole table casts on it (CC-36). */
 export function doubtClaims(claims: readonly ScoredClaim[], players: number): ScoredClaim[] {
-  const overused = [...cardsUsed(claims).values()].filter(({ sort, used }) => used > inBox(sort));
-  const doubtUnknown = doubtUnknownColours(claims);
-  const doubtLaid = doubtMoreThanLaid(claims, players);
+  const doubters = [doubtMoreThanExist(claims), doubtUnknownColours(claims), doubtMoreThanLaid(claims, players)];
   return claims.map((claim) => {
     if (claim.score === null) return claim;
-    const doubts = [...doubtOveruse(claim, overused), ...doubtUnknown(claim), ...doubtLaid(claim)];
-    return doubts.length === 0 ? claim : { ...claim, doubts: [...claim.doubts, ...doubts] };
+    const doubts = doubters.flatMap((doubtsOn) => doubtsOn(claim));
+    return doubts.length === 0 ? claim : withDoubts(claim, [...claim.doubts, ...doubts]);
   });
 }
 
-function doubtOveruse(claim: ScoredClaim, overused: readonly { sort: CardSort; used: number }[]): Doubt[] {
-  if (overused.length === 0) return [];
-  const own = usesOf([[claim.entry.fact, null]]);
-  return overused.flatMap(({ sort, used }): Doubt[] =>
-    own.has(sortName(sort)) ? [{ doubt: 'more-than-exist', sort, limit: inBox(sort), claimed: used }] : [],
-  );
+function doubtMoreThanExist(claims: readonly ScoredClaim[]): (claim: ScoredClaim) => Doubt[] {
+  const doubted = new Map<CardSort, Doubt>();
+  for (const [sort, { used: claimed }] of cardsUsed(claims)) {
+    const limit = inBox(sort);
+    if (claimed > limit) doubted.set(sort, { doubt: 'more-than-exist', sort, limit, claimed });
+  }
+  return ({ entry: { fact } }) => {
+    const concerns = (sort: CardSort) => fact.cards.some((card) => sortsOf(card, fact.row).includes(sort));
+    return [...doubted].filter(([sort]) => concerns(sort)).map(([, doubt]) => doubt);
+  };
 }
 
 function doubtMoreThanLaid(claims: readonly ScoredClaim[], players: number): (claim: ScoredClaim) => Doubt[] {
-  const claimedBy = new Map<number, number>();
+  const doubted = new Map<number, Doubt>();
   let claimed = 0;
   for (const { round, score, entry } of claims) {
     claimed += score === null ? 0 : entry.fact.cards.length;
-    claimedBy.set(round, claimed);
+    const laid = laidAfter(players, round);
+    if (claimed > laid) doubted.set(round, { doubt: 'more-than-laid', round, laid, claimed });
   }
   return ({ round, entry }) => {
-    const [laid, total] = [laidAfter(players, round), claimedBy.get(round) ?? 0];
-    if (total <= laid || entry.fact.cards.length === 0) return [];
-    return [{ doubt: 'more-than-laid', round, laid, claimed: total }];
+    const doubt = doubted.get(round);
+    return doubt === undefined || entry.fact.cards.length === 0 ? [] : [doubt];
   };
 }
 

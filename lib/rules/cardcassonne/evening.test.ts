@@ -48,6 +48,8 @@ test('[CC-04] claims stand by round and then in order of play', () => {
   const evening = scoreEvening(three, entries);
   expect(evening.claims.map(({ entry }) => entry.id)).toEqual(['4', '3', '2', '1']);
   expect(claimed(evening, 1)).toEqual(['bob', 'eva', 'ana']);
+  const unknown = scoreEvening(three, [claim('5', 2, 'bob'), claim('6', 2, 'ana')]);
+  expect(claimed(unknown, 2)).toEqual(['ana', 'bob']);
 });
 
 test('[CC-04] a dealer of the first round, and one who does not play, belong nowhere', () => {

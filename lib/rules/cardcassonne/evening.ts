@@ -54,10 +54,10 @@ export function scoreEvening(setup: Setup, entries: readonly Entry<Fact>[], opti
   const scoringCard = progressionOf(setup.scoringCard, placed.scoringCards);
   const dealers = dealersOf(setup, rounds, placed.dealers);
   const agreed = { scoringCard: scoringCard.values, options };
-  const scored = seats.flatMap((player) => scoreClaimsOfPlayer(claimsOf(placed.claims, player), agreed));
-  const claims = doubtClaims(inOrderOfPlay(scored, { seats, dealers }), setup.players.length);
+  const scored = seats.map((player) => scoreClaimsOfPlayer(claimsOf(placed.claims, player, rounds), agreed));
+  const claims = doubtClaims(inOrderOfPlay(scored, { seats, dealers, rounds }), setup.players.length);
   const players = playersOf(seats, claims, placed.chests);
-  const currentRound = firstOpenRound(claims, seats, rounds);
+  const currentRound = firstOpenRound(scored, rounds);
   return {
     problem: isRefusal(deal) ? deal : null,
     seats,
@@ -99,33 +99,35 @@ export function previewClaim(
 ): ClaimScore | ClaimRefusal {
   const area = areaBefore(evening, place.player, place.round, exceptEntryId);
   const { row, cards, jokersTo } = claim;
-  return scoreClaim({ row, cards, jokersTo, area, ...agreedIn(evening) });
+  return scoreClaim({ ...agreedIn(evening), row, cards, jokersTo, area });
 }
 
 const agreedIn = ({ scoringCard, options }: Evening) => ({ scoringCard: scoringCard.values, options });
 
 /** The claims of one player by round; within a round as entered. */
-const claimsOf = (claims: readonly PlacedClaim[], player: string): PlacedClaim[] =>
-  claims.filter((claim) => claim.player === player).sort((one, other) => one.round - other.round);
-
-/** By round, then in seat order from the round's starter; from the first seat while nobody knows who began (CC-04). */
-function inOrderOfPlay(claims: readonly ScoredClaim[], table: Pick<Evening, 'seats' | 'dealers'>): ScoredClaim[] {
-  const { seats } = table;
-  const turn = ({ round, player }: ScoredClaim) => {
-    const first = seats.indexOf(starter(table, round) ?? '');
-    return round * seats.length + ((seats.indexOf(player) - Math.max(0, first) + seats.length) % seats.length);
-  };
-  const turns = claims.map((claim) => ({ claim, turn: turn(claim) }));
-  return turns.sort((one, other) => one.turn - other.turn).map(({ claim }) => claim);
+function claimsOf(claims: readonly PlacedClaim[], player: string, rounds: number): PlacedClaim[] {
+  const own = claims.filter((claim) => claim.player === player);
+  return roundsOf(rounds).flatMap((round) => own.filter((claim) => claim.round === round));
 }
 
+/** By round, then in seat order from the round's starter; from the first seat while nobody knows who began (CC-04). */
+function inOrderOfPlay(
+  claimsBySeat: readonly ScoredClaim[][],
+  table: Pick<Evening, 'seats' | 'dealers' | 'rounds'>,
+): ScoredClaim[] {
+  return roundsOf(table.rounds).flatMap((round) => {
+    const first = Math.max(0, table.seats.indexOf(starter(table, round) ?? ''));
+    const inTurn = [...claimsBySeat.slice(first), ...claimsBySeat.slice(0, first)];
+    return inTurn.flatMap((claims) => claims.filter((claim) => claim.round === round));
+  });
+}
+
+const roundsOf = (rounds: number): number[] => Array.from({ length: rounds }, (_, index) => index + 1);
+
 /** The first round in which a player has no claim; one more than there are when all are played. */
-function firstOpenRound(claims: readonly ScoredClaim[], seats: readonly string[], rounds: number): number {
-  const played = new Set(claims.map(({ round, player }) => `${round} ${player}`));
-  for (let round = 1; round <= rounds; round++) {
-    if (seats.some((player) => !played.has(`${round} ${player}`))) return round;
-  }
-  return rounds + 1;
+function firstOpenRound(claimsBySeat: readonly ScoredClaim[][], rounds: number): number {
+  const played = claimsBySeat.map((claims) => new Set(claims.map(({ round }) => round)));
+  return roundsOf(rounds).find((round) => played.some((own) => !own.has(round))) ?? rounds + 1;
 }
 
 const standingsOf = (players: ReadonlyMap<string, PlayerEvening>): Standings =>

@@ -19,26 +19,29 @@ export type JokersAtClaim = {
   options: Pick<Options, 'jokers'>;
 };
 
+/** Where the jokers went, in order, and the animals that lie there then. */
+export type Allocation = { jokersTo: Colour[]; animals: PerColour };
+
 /**
- * The kinds that the jokers join, in order: none while the player has no animal card, otherwise one kind for each
- * waiting and new joker. Omitted kinds are suggested. Refuses kinds that the rules do not allow (CC-12 to CC-17).
+ * The kinds that the jokers join: none while the player has no animal card, otherwise one kind for each waiting and
+ * new joker. Omitted kinds are suggested. Refuses kinds that the rules do not allow (CC-12 to CC-17).
  */
-export function allocateJokers(claim: JokersAtClaim): { jokersTo: Colour[] } | ClaimRefusal {
-  const held = perColour((colour) => claim.area.animals[colour] + claim.kept[colour]);
-  const needed = hasAnimals(held) ? claim.area.waitingJokers + claim.newJokers : 0;
-  const jokersTo = claim.jokersTo ?? suggestJokers(claim.area.animals, held, needed, claim.scoringCard, claim.options);
-  if (jokersTo === null) return tooLarge(held, largestOf(held), needed);
-  return refuseAllocation(jokersTo, needed, held, claim.options) ?? { jokersTo: [...jokersTo] };
+export function allocateJokers(claim: JokersAtClaim): Allocation | ClaimRefusal {
+  const { area, kept, options } = claim;
+  const held = perColour((colour) => area.animals[colour] + kept[colour]);
+  const needed = hasAnimals(held) ? area.waitingJokers + claim.newJokers : 0;
+  const jokersTo = claim.jokersTo ?? suggestJokers(area.animals, held, needed, claim.scoringCard, options);
+  if (jokersTo === null) return tooLarge(largestOf(held), held, needed);
+  return refuseJokersTo(jokersTo, needed, held, options) ?? joinKinds(jokersTo, held);
 }
 
 /** 3 points for each new animal joker that finds no animal card to join, once (CC-12, CC-14). */
-export function waitingJokerReasons(area: PlayArea, kept: PerColour, newJokers: number): Reason[] {
-  const joins = hasAnimals(area.animals) || hasAnimals(kept);
-  if (joins || newJokers === 0) return [];
+export function waitingJokerReasons(animals: PerColour, newJokers: number): Reason[] {
+  if (newJokers === 0 || hasAnimals(animals)) return [];
   return [{ reason: 'waiting-jokers', rule: 'CC-12', jokers: newJokers, points: WAITING_JOKER_POINTS * newJokers }];
 }
 
-function refuseAllocation(
+function refuseJokersTo(
   jokersTo: readonly Colour[],
   needed: number,
   held: PerColour,
@@ -47,11 +50,15 @@ function refuseAllocation(
   if (jokersTo.length !== needed) return { refused: 'jokers-to-number', given: jokersTo.length, needed };
   const notHeld = jokersTo.find((colour) => !(held[colour] > 0));
   if (notHeld !== undefined) return { refused: 'kind-not-held', colour: notHeld };
-  const colours = [...new Set(jokersTo)];
-  if (options.jokers !== 'any' && colours.length > 1) return { refused: 'more-than-one-kind', colours };
-  const jokers = (colour: Colour) => jokersTo.filter((to) => to === colour).length;
-  const large = COLOURS.find((colour) => held[colour] + jokers(colour) > LARGEST_KIND);
-  return large === undefined ? null : tooLarge(held, large, jokers(large));
+  if (options.jokers === 'any' || jokersTo.every((colour) => colour === jokersTo[0])) return null;
+  return { refused: 'more-than-one-kind', colours: [...new Set(jokersTo)] };
+}
+
+function joinKinds(jokersTo: readonly Colour[], held: PerColour): Allocation | ClaimRefusal {
+  const animals = { ...held };
+  for (const colour of jokersTo) animals[colour]++;
+  const large = largestOf(animals);
+  return animals[large] > LARGEST_KIND ? tooLarge(large, animals, 0) : { jokersTo: [...jokersTo], animals };
 }
 
 const hasAnimals = (animals: PerColour): boolean => COLOURS.some((colour) => animals[colour] > 0);
@@ -59,6 +66,9 @@ const hasAnimals = (animals: PerColour): boolean => COLOURS.some((colour) => ani
 const largestOf = (held: PerColour): Colour =>
   COLOURS.reduce((largest, colour) => (held[colour] > held[largest] ? colour : largest));
 
-function tooLarge(held: PerColour, colour: Colour, jokers: number): ClaimRefusal {
-  return { refused: 'kind-too-large', colour, count: held[colour] + jokers, largest: LARGEST_KIND };
-}
+const tooLarge = (colour: Colour, animals: PerColour, jokers: number): ClaimRefusal => ({
+  refused: 'kind-too-large',
+  colour,
+  count: animals[colour] + jokers,
+  largest: LARGEST_KIND,
+});

@@ -74,8 +74,8 @@ function pointsByReason(claims: readonly ScoredClaim[], chest: OpenedChest | nul
     fairy: 0,
     buildings: chest?.grouping?.points ?? 0,
   };
-  for (const reason of claims.flatMap((claim) => claim.score?.reasons ?? [])) {
-    points[reason.reason] += reason.points ?? 0;
+  for (const { score } of claims) {
+    for (const { reason, points: known } of score?.reasons ?? []) points[reason] += known ?? 0;
   }
   return points;
 }

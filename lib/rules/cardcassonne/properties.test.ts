@@ -55,9 +55,9 @@ test(`[CC-34] a real deck is never refused or doubted, and used and left make th
     expect(evening.claims.flatMap(({ doubts }) => doubts).filter(({ doubt }) => tableDoubts.includes(doubt))).toEqual(
       [],
     );
-    const used = [...cardsUsed(evening.claims).values()];
-    expect(used.filter((use) => use.used > inBox(use.sort))).toEqual([]);
-    const dragons = used.find(({ sort }) => sort.kind === 'joker' && sort.joker === 'dragon')?.used ?? 0;
+    const used = [...cardsUsed(evening.claims)];
+    expect(used.filter(([sort, use]) => use.used > inBox(sort))).toEqual([]);
+    const dragons = used.find(([sort]) => sort.kind === 'joker' && sort.joker === 'dragon')?.[1].used ?? 0;
     expect(left(evening, 'red').jokers.dragon + dragons).toBe(1);
   });
 });
@@ -89,7 +89,7 @@ test(`[CC-36] whatever is accepted one after the other never exceeds the box (se
       if (refusal === null) entries.push({ id: String(index), place, fact });
     });
     const used = cardsUsed(scoreEvening(setup, entries).claims);
-    expect([...used.values()].filter((use) => use.used > inBox(use.sort))).toEqual([]);
+    expect([...used].filter(([sort, use]) => use.used > inBox(sort))).toEqual([]);
   });
 });
 

@@ -28,17 +28,25 @@ type Agreed = { scoringCard: ScoringCard; options: Pick<Options, 'jokers'> };
 export function scoreClaimsOfPlayer(claims: readonly PlacedClaim[], agreed: Agreed): ScoredClaim[] {
   const firstOfRound = new Map<number, string>();
   let [area, total] = [emptyArea(), 0];
-  return claims.map((claim) => {
-    const { outcome, doubts } = scoreOrSuggest(claim.entry.fact, area, agreed);
-    const first = firstOfRound.get(claim.round);
-    if (first === undefined) firstOfRound.set(claim.round, claim.entry.id);
-    else doubts.push({ doubt: 'second-claim', round: claim.round, player: claim.player, entry: first });
+  return claims.map(({ entry, round, player }) => {
+    const { outcome, doubts } = scoreOrSuggest(entry.fact, area, agreed);
+    const first = firstOfRound.get(round);
+    if (first === undefined) firstOfRound.set(round, entry.id);
+    else doubts.push({ doubt: 'second-claim', round, player, entry: first });
     const before = total;
-    if (isRefusal(outcome)) return { ...claim, score: null, problem: outcome, before, after: before, doubts };
+    if (isRefusal(outcome)) {
+      return { entry, round, player, score: null, problem: outcome, before, after: before, doubts };
+    }
     area = outcome.area;
     total += outcome.points;
-    return { ...claim, score: outcome, problem: null, before, after: total, doubts };
+    return { entry, round, player, score: outcome, problem: null, before, after: total, doubts };
   });
+}
+
+/** The same claim under these doubts. */
+export function withDoubts(claim: ScoredClaim, doubts: Doubt[]): ScoredClaim {
+  const { entry, round, player, score, problem, before, after } = claim;
+  return { entry, round, player, score, problem, before, after, doubts };
 }
 
 /** The play area that a list of scored claims of one player leaves. */
@@ -46,11 +54,11 @@ export const areaAfter = (claims: readonly ScoredClaim[]): PlayArea =>
   claims.reduce((area, claim) => claim.score?.area ?? area, emptyArea());
 
 /** A joker's kind that no longer fits, after an earlier claim was amended, gives way to the suggestion (CC-17, CC-36). */
-function scoreOrSuggest(claim: ClaimFact, area: PlayArea, agreed: Agreed) {
+function scoreOrSuggest(claim: ClaimFact, area: PlayArea, { scoringCard, options }: Agreed) {
   const { row, cards, jokersTo } = claim;
-  const asWritten = scoreClaim({ row, cards, jokersTo, area, ...agreed });
+  const asWritten = scoreClaim({ row, cards, jokersTo, area, scoringCard, options });
   const refit = isRefusal(asWritten) && jokersTo !== undefined;
-  const outcome = refit ? scoreClaim({ row, cards, area, ...agreed }) : asWritten;
+  const outcome = refit ? scoreClaim({ row, cards, area, scoringCard, options }) : asWritten;
   const suggested = !isRefusal(outcome) && (refit || (jokersTo === undefined && hadChoice(outcome)));
   const doubts: Doubt[] = suggested
     ? [{ doubt: 'jokers-suggested', written: jokersTo ?? null, applied: outcome.jokersTo }]

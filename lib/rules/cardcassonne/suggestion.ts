@@ -15,12 +15,13 @@ export function suggestJokers(
   scoringCard: ScoringCard,
   options: Pick<Options, 'jokers'>,
 ): Colour[] | null {
+  if (jokers === 0) return [];
   const kinds = COLOURS.filter((colour) => held[colour] > 0).sort((one, other) => held[other] - held[one]);
   const allocations = options.jokers === 'any' ? spread(kinds, jokers, held) : toOneKind(kinds, jokers, held);
   const points = allocations.map((jokersTo) => pointsNow(before, held, jokersTo, scoringCard));
   const known = points.flatMap((value) => (value === null ? [] : [value]));
   const best = known.length === points.length ? points.indexOf(Math.max(...known)) : 0;
-  return jokers === 0 ? [] : (allocations[best] ?? null);
+  return allocations[best] ?? null;
 }
 
 /** All jokers to one kind, the preferred kind first. */

@@ -14,7 +14,8 @@ type Seen = { kind: ColouredKind; value: 1 | 2 | 3 | null; known: PerColour; unk
  * the three other colours, and each colour has so many (CC-36).
  */
 export function doubtUnknownColours(claims: readonly ScoredClaim[]): (claim: ScoredClaim) => Doubt[] {
-  const impossible = [...see(claims).values()].filter(isImpossible);
+  const anyUnknown = claims.some(({ score, entry }) => score !== null && entry.fact.cards.some(isUnknown));
+  const impossible = anyUnknown ? [...see(claims).values()].filter(isImpossible) : [];
   return (claim) =>
     impossible.flatMap(({ kind, value }): Doubt[] => {
       const concerned = claim.entry.fact.cards.some(

@@ -1,4 +1,4 @@
-import { isColour } from './colours';
+import { isColour, type PerColour, perColour } from './colours';
 import type { Card, Colour } from './facts';
 import type { Reason } from './reasons';
 import type { ClaimRefusal } from './refusals';
@@ -16,14 +16,23 @@ export function leavesForTen(card: Card): boolean {
   return card.kind === 'person' || card.take !== 'keep';
 }
 
+/** The animals or buildings of a claim that stay with the player, by their own colours (CC-10, CC-18, CC-21). */
+export function keptCards(kind: 'animal' | 'building', row: Colour, cards: readonly Card[]): PerColour {
+  const kept = perColour(() => 0);
+  for (const card of cards) {
+    if (card.kind !== kind || leavesForTen(card)) continue;
+    const colour = colourOf(card, row);
+    if (isColour(colour)) kept[colour]++;
+  }
+  return kept;
+}
+
 /** 10 points for each card of a wrong colour that leaves (CC-20, CC-21). */
 export function wrongColourReasons(row: Colour, cards: readonly Card[]): Reason[] {
-  return cards.flatMap((card): Reason[] => {
-    if (card.kind === 'joker' || !leavesForTen(card)) return [];
+  const leaving = cards.filter((card) => card.kind !== 'joker').filter(leavesForTen);
+  return leaving.map((card): Reason => {
     const rule = card.kind === 'person' ? 'CC-20' : 'CC-21';
-    return [
-      { reason: 'wrong-colour', rule, card: card.kind, colour: colourOf(card, row), points: WRONG_COLOUR_POINTS },
-    ];
+    return { reason: 'wrong-colour', rule, card: card.kind, colour: colourOf(card, row), points: WRONG_COLOUR_POINTS };
   });
 }
 

@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Glyph } from '@/app/design/glyph';
+import { Leaf, Row } from '@/app/design/leaf';
+import { Message } from '@/app/design/message';
+import { Sheet } from '@/app/design/sheet';
+import { useStored } from '@/app/frame/use-stored';
+import { NotSaved } from '@/app/new/not-saved';
+import { database } from '@/lib/db/database';
+import { knownScoringCard, learnScoringCard } from '@/lib/db/scoring-card';
+import { type WriteFailure, writeFailure } from '@/lib/db/write-failure';
+import { PRINTED_VALUES, type ScoringCard } from '@/lib/rules/cardcassonne/progression';
+import { ScoringCardForm } from './scoring-card-form';
+
+/** What this phone knows of the printed scoring card, and the way to copy more of it. Tables to come start from it. */
+export function DeviceScoringCard({ framed = true }: { framed?: boolean }) {
+  const t = useTranslations();
+  const [open, setOpen] = useState(false);
+  const card = useStored(() => knownScoringCard(database()), []);
+  if (card.status === 'waiting') return null;
+  if (card.status === 'failed') return <NotRead error={card.error} />;
+  const count = Object.keys({ ...PRINTED_VALUES, ...card.value }).length;
+  const row = (
+    <Row
+      icon={<Glyph name="paw" />}
+      title={t('cardcassonne.scoringCard.title')}
+      note={t(framed ? 'cardcassonne.scoringCard.filled' : 'cardcassonne.scoringCard.copied', { count })}
+      aria-haspopup="dialog"
+      onClick={() => setOpen(true)}
+    />
+  );
+  return (
+    <>
+      {framed ? <Leaf>{row}</Leaf> : row}
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('cardcassonne.scoringCard.title')}
+        closeLabel={t('common.actions.close')}
+      >
+        <DeviceForm values={card.value} onDone={() => setOpen(false)} />
+      </Sheet>
+    </>
+  );
+}
+
+function DeviceForm({ values, onDone }: { values: ScoringCard; onDone: () => void }) {
+  const [failed, setFailed] = useState<{ failure: WriteFailure; again: () => void } | null>(null);
+  function save(learnt: Record<string, number>) {
+    learnScoringCard(database(), learnt).then(onDone, (error: unknown) =>
+      setFailed({ failure: writeFailure(error), again: () => save(learnt) }),
+    );
+  }
+  return (
+    <>
+      {failed && <NotSaved failure={failed.failure} onAgain={failed.again} />}
+      <ScoringCardForm values={values} onSave={save} />
+    </>
+  );
+}
+
+function NotRead({ error }: { error: string }) {
+  const t = useTranslations();
+  return (
+    <Message tone="bad" fact={t('common.newTable.failed')}>
+      {t('common.newTable.failedText', { error })}
+    </Message>
+  );
+}

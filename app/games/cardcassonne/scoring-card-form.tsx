@@ -1,0 +1,96 @@
+'use client';
+
+import { Lock } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PrimaryAction } from '@/app/design/dock';
+import { Message } from '@/app/design/message';
+import {
+  ANIMAL_COUNTS,
+  doubtValues,
+  PRINTED_VALUES,
+  type ScoringCard,
+  type ValueDoubt,
+} from '@/lib/rules/cardcassonne/progression';
+import { ScoringCardCell } from './scoring-card-cell';
+import { readTyped, type Typed } from './scoring-card-typed';
+
+type ScoringCardFormProps = {
+  /** What is known already. */
+  values: ScoringCard;
+  /** Only what was typed and differs from `values`. */
+  onSave: (values: Record<string, number>) => void;
+  /** The counts whose values are needed now; without them the whole card is shown. */
+  missing?: readonly number[] | undefined;
+};
+
+/** The printed scoring card, copied field by field. What is impossible is refused, what is unlikely asked about once. */
+export function ScoringCardForm({ values, onSave, missing }: ScoringCardFormProps) {
+  const t = useTranslations();
+  const [typed, setTyped] = useState<Typed>({});
+  const [asked, setAsked] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  const read = readTyped(typed);
+  const known = { ...PRINTED_VALUES, ...values };
+  const changed = Object.entries(read.values).filter(([count, value]) => known[count] !== value);
+  const doubts = doubtValues({ ...known, ...read.values });
+  const question = JSON.stringify(doubts);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setRefused(read.bad.length > 0);
+    if (read.bad.length > 0) return;
+    if (doubts.length > 0 && changed.length > 0 && asked !== question) setAsked(question);
+    else onSave(Object.fromEntries(changed));
+  }
+
+  return (
+    <form className="flex flex-col gap-4" onSubmit={save}>
+      <p>{t(missing ? 'cardcassonne.scoringCard.missing' : 'cardcassonne.scoringCard.text')}</p>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5">
+        {(missing ?? ANIMAL_COUNTS).map((count) => (
+          <ScoringCardCell
+            key={count}
+            count={count}
+            typed={typed[count] ?? (values[count] === undefined ? '' : String(values[count]))}
+            bad={refused && read.bad.includes(count)}
+            onType={(text) => setTyped({ ...typed, [count]: text })}
+          />
+        ))}
+      </div>
+      {!missing && <FromTheRules />}
+      {refused && read.bad.length > 0 && <Message tone="bad" fact={t('cardcassonne.scoringCard.bad')} />}
+      {asked === question && doubts.map((doubt) => <Doubt key={doubt.larger.count} doubt={doubt} />)}
+      <div className="flex">
+        <PrimaryAction
+          type="submit"
+          label={
+            changed.length === 0
+              ? t('cardcassonne.scoringCard.save')
+              : t('cardcassonne.scoringCard.saveOne', { count: changed.length })
+          }
+        />
+      </div>
+    </form>
+  );
+}
+
+function FromTheRules() {
+  const t = useTranslations();
+  return (
+    <p className="note flex gap-2">
+      <Lock className="mt-0.5 size-4 flex-none" aria-hidden />
+      <span>{t('cardcassonne.scoringCard.ruled')}</span>
+    </p>
+  );
+}
+
+function Doubt({ doubt: { smaller, larger } }: { doubt: ValueDoubt }) {
+  const t = useTranslations();
+  const sides = { count: larger.count, points: larger.value, fewer: smaller.count, fewerPoints: smaller.value };
+  return (
+    <Message tone="warn" fact={t('cardcassonne.scoringCard.unusual', sides)}>
+      {t('cardcassonne.scoringCard.unusualText')}
+    </Message>
+  );
+}

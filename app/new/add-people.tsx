@@ -1,0 +1,80 @@
+'use client';
+
+import { Plus, UserPlus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { database } from '@/lib/db/database';
+import { recentPeople } from '@/lib/db/people';
+import { MOST_PLAYERS } from '@/lib/rules/cardcassonne/deck';
+import { useStored } from '../frame/use-stored';
+import type { PlanProps } from './around';
+import { freeColours, sitDown } from './seating';
+
+const SHOWN = 8;
+
+/** People who sat at a table here before, and the way to a new name. With every seat taken it says so. */
+export function AddPeople({ plan, change }: PlanProps) {
+  const t = useTranslations();
+  const fullId = useId();
+  const { seating } = plan;
+  const { seats } = seating;
+  const full = seats.length >= MOST_PLAYERS;
+  // Whoever sits already is left out below, so that many more are read.
+  const people = useStored(() => recentPeople(database(), SHOWN + MOST_PLAYERS), []);
+  const known = people.status === 'read' ? people.value : [];
+  const absent = known.filter((person) => seats.every((seat) => seat.player !== person.id)).slice(0, SHOWN);
+  const barred = full ? fullId : undefined;
+  const [colour = 'red'] = freeColours(seating);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {absent.map((person) => (
+        <AddPill
+          key={person.id}
+          icon={<Plus aria-hidden />}
+          label={t('common.newTable.add', { name: person.name })}
+          barred={barred}
+          onClick={() => change({ seating: sitDown(seating, { ...person, player: person.id }) })}
+        >
+          <bdi>{person.name}</bdi>
+        </AddPill>
+      ))}
+      <AddPill
+        icon={<UserPlus aria-hidden />}
+        barred={barred}
+        onClick={() => change({ newcomer: { name: '', colour } })}
+      >
+        {t('common.newTable.newName')}
+      </AddPill>
+      {full && (
+        <p className="note w-full" id={fullId}>
+          {t('common.newTable.full', { most: MOST_PLAYERS })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type AddPillProps = {
+  icon: ReactNode;
+  children: ReactNode;
+  label?: string;
+  /** The id of the words that say why nobody more may sit down. */
+  barred: string | undefined;
+  onClick: () => void;
+};
+
+function AddPill({ icon, children, label, barred, onClick }: AddPillProps) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-tap max-w-full items-center gap-2 rounded-full border-[1.5px] border-dashed border-edge px-4 py-1 font-semibold wrap-anywhere aria-disabled:border-rule aria-disabled:text-ink-3 [&>svg]:size-5 [&>svg]:flex-none"
+      aria-label={label}
+      aria-disabled={barred ? true : undefined}
+      aria-describedby={barred}
+      onClick={barred ? undefined : onClick}
+    >
+      {icon}
+      <span className="min-w-0 text-start">{children}</span>
+    </button>
+  );
+}

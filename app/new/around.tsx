@@ -1,0 +1,46 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Leaf } from '../design/leaf';
+import { SectionHead } from '../design/section-head';
+import { AddPeople } from './add-people';
+import { NewcomerSheet } from './newcomer-sheet';
+import type { Plan } from './plan';
+import { SeatRow } from './seat-row';
+import { SeatSheet } from './seat-sheet';
+import { firstDealer } from './seating';
+
+export type PlanProps = { plan: Plan; change: (changes: Partial<Plan>) => void };
+
+/** The seats, clockwise, and everybody who may still sit down. */
+export function Around({ plan, change }: PlanProps) {
+  const t = useTranslations();
+  const titleId = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { seating } = plan;
+  const dealer = firstDealer(seating)?.player;
+  return (
+    <section className="flex flex-col gap-3" aria-labelledby={titleId}>
+      <SectionHead title={t('common.newTable.around')} note={t('common.newTable.clockwise')} id={titleId} />
+      {seating.seats.length === 0 && <p className="note">{t('common.newTable.nobody')}</p>}
+      {seating.seats.length > 0 && (
+        <Leaf as="ol" className="rows">
+          {seating.seats.map((seat, index) => (
+            <SeatRow
+              key={seat.player}
+              seat={seat}
+              number={index + 1}
+              deals={seat.player === dealer}
+              onOpen={() => setChosen(seat.player)}
+              onDeal={() => change({ seating: { ...seating, dealer: seat.player } })}
+            />
+          ))}
+        </Leaf>
+      )}
+      <AddPeople plan={plan} change={change} />
+      <SeatSheet plan={plan} change={change} player={chosen} onClose={() => setChosen(null)} />
+      <NewcomerSheet plan={plan} change={change} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { TextField } from '../design/text-field';
+
+type NameFieldProps = {
+  value: string;
+  onChange: (name: string) => void;
+  /** Says that a name is needed. */
+  empty: boolean;
+  /** Takes the focus when its sheet opens. */
+  first?: boolean;
+};
+
+/** The name of somebody at the table, kept exactly as it is written. */
+export function NameField({ value, onChange, empty, first }: NameFieldProps) {
+  const t = useTranslations();
+  return (
+    <TextField
+      // React focuses before the sheet is open; the attribute itself is what an opening dialog heeds.
+      ref={first ? (input) => input?.setAttribute('autofocus', '') : undefined}
+      label={t('common.newTable.name')}
+      value={value}
+      onChange={onChange}
+      error={empty ? t('common.newTable.nameEmpty') : undefined}
+      dir="auto"
+      autoComplete="off"
+      autoCapitalize="words"
+      spellCheck={false}
+      enterKeyHint="done"
+    />
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Screen } from '../design/screen';
+import { TextField } from '../design/text-field';
+import { GameWords } from '../frame/screen';
+import { DeviceScoringCard } from '../games/cardcassonne/device-scoring-card';
+import { Around } from './around';
+import { Deal } from './cardcassonne/deal';
+import { HouseRules } from './cardcassonne/house-rules';
+import { GameChoice } from './game-choice';
+import { KeptPill } from './kept-pill';
+import { NewTableBar } from './new-table';
+import { NotSaved } from './not-saved';
+import type { Plan } from './plan';
+import { StartDock } from './start-dock';
+import { usePlan } from './use-plan';
+import { useStart } from './use-start';
+
+/** Who plays what, in which seats and colours, and who deals first. */
+export function NewTableForm({ start }: { start: Plan }) {
+  const t = useTranslations();
+  const inHand = usePlan(start);
+  const starting = useStart(inHand.plan);
+  const { plan, change } = inHand;
+  const failed = starting.failure ?? inHand.keeping.failure;
+  return (
+    <Screen
+      bar={<NewTableBar right={<KeptPill keeping={inHand.keeping} />} />}
+      dock={<StartDock seating={plan.seating} starting={starting} />}
+    >
+      {failed && <NotSaved failure={failed} onAgain={starting.failure ? starting.start : inHand.keeping.again} />}
+      <GameChoice />
+      <Around plan={plan} change={change} />
+      <GameWords game="cardcassonne">
+        <Deal players={plan.seating.seats.length} />
+        <DeviceScoringCard />
+        <HouseRules options={plan.options} onChange={(options) => change({ options })} />
+      </GameWords>
+      <TextField
+        label={t('common.newTable.tableName')}
+        hint={t('common.newTable.tableNameHint')}
+        dir="auto"
+        value={plan.name}
+        onChange={(name) => change({ name })}
+      />
+    </Screen>
+  );
+}

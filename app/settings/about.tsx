@@ -1,0 +1,37 @@
+'use client';
+
+import { CloudCheck, CloudDownload } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Leaf, Row } from '../design/leaf';
+import { Section } from './section';
+import { useKeptOffline } from './use-kept-offline';
+
+/** The app itself: whether it works without a network, and which version it is. */
+export function About({ version }: { version: string }) {
+  const t = useTranslations();
+  return (
+    <Section title={t('common.settings.app')}>
+      <Leaf className="rows">
+        <Offline />
+        <Row title={t('common.settings.version', { version })} />
+      </Leaf>
+    </Section>
+  );
+}
+
+function Offline() {
+  const t = useTranslations();
+  return useKeptOffline() ? (
+    <Row
+      icon={<CloudCheck aria-hidden />}
+      title={t('common.settings.offlineReady')}
+      note={t('common.settings.offlineReadyNote')}
+    />
+  ) : (
+    <Row
+      icon={<CloudDownload aria-hidden />}
+      title={t('common.settings.offlineNotReady')}
+      note={t('common.settings.offlineNotReadyNote')}
+    />
+  );
+}

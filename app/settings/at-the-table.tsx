@@ -1,0 +1,33 @@
+'use client';
+
+import { Hand } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { prefer } from '@/lib/db/preferences';
+import { Leaf } from '../design/leaf';
+import { SwitchRow } from '../design/switch';
+import { usePreferences } from '../frame/language';
+import { GameWords } from '../frame/screen';
+import { DeviceScoringCard } from '../games/cardcassonne/device-scoring-card';
+import { Section } from './section';
+
+/** What concerns the evening itself: the hand that holds the phone, the values of the scoring card. */
+export function AtTheTable() {
+  const t = useTranslations();
+  const { hand } = usePreferences();
+  return (
+    <Section title={t('common.settings.atTheTable')}>
+      <Leaf className="rows">
+        <SwitchRow
+          icon={<Hand aria-hidden />}
+          title={t('common.settings.leftHanded')}
+          note={t('common.settings.leftHandedNote')}
+          checked={hand === 'left'}
+          onChange={(left) => prefer({ hand: left ? 'left' : 'right' })}
+        />
+        <GameWords game="cardcassonne">
+          <DeviceScoringCard framed={false} />
+        </GameWords>
+      </Leaf>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { Moon, Sun } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { prefer } from '@/lib/db/preferences';
+import { Leaf } from '../design/leaf';
+import { Segmented } from '../design/segmented';
+import { usePreferences } from '../frame/language';
+import { Section } from './section';
+
+/** Theme and text size. */
+export function Look() {
+  const t = useTranslations();
+  return (
+    <Section title={t('common.settings.look')}>
+      {/* In large text an icon stands above its word rather than beside it. */}
+      <Leaf className="flex flex-col gap-2 p-2.5 [&_.choice]:flex-wrap">
+        <Theme />
+        <TextSize />
+      </Leaf>
+    </Section>
+  );
+}
+
+function Theme() {
+  const t = useTranslations();
+  const { theme } = usePreferences();
+  return (
+    <Segmented
+      label={t('common.settings.theme')}
+      choices={[
+        { value: 'parchment', label: t('common.settings.parchment'), icon: <Sun aria-hidden /> },
+        { value: 'candlelight', label: t('common.settings.candlelight'), icon: <Moon aria-hidden /> },
+        { value: 'auto', label: t('common.settings.themeByPhone') },
+      ]}
+      value={theme}
+      onChange={(chosen) => prefer({ theme: chosen })}
+    />
+  );
+}
+
+/** Each size is written in its own. */
+function TextSize() {
+  const t = useTranslations();
+  const { text } = usePreferences();
+  return (
+    <Segmented
+      label={t('common.settings.text')}
+      tick={false}
+      choices={[
+        { value: 'small', label: <span className="hand text-[15px]">{t('common.settings.small')}</span> },
+        { value: 'normal', label: <span className="hand text-[18px]">{t('common.settings.normal')}</span> },
+        { value: 'large', label: <span className="hand text-[22px]">{t('common.settings.large')}</span> },
+      ]}
+      value={text}
+      onChange={(chosen) => prefer({ text: chosen })}
+    />
+  );
+}

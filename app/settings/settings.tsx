@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Screen } from '../design/screen';
+import { TopBar } from '../design/top-bar';
+import { About } from './about';
+import { AtTheTable } from './at-the-table';
+import { LanguageChoice } from './language-choice';
+import { Look } from './look';
+
+/** How this phone shows things, and what it knows. */
+export function Settings({ version }: { version: string }) {
+  const t = useTranslations();
+  const bar = <TopBar back={{ label: t('common.shell.back'), href: '/' }} title={t('common.shell.settings')} />;
+  return (
+    <Screen bar={bar}>
+      <LanguageChoice />
+      <Look />
+      <AtTheTable />
+      <About version={version} />
+    </Screen>
+  );
+}

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { inRoot } from '../lib/commands/paths.mjs';
+import { serve } from '../lib/commands/serve.mjs';
+import { english, enterClaim, expectPoints, type Row, startTable, tapCards } from './at-the-table';
+import { expectKept } from './ground/site';
+
+type Claim = readonly [row: Row, cards: readonly string[], label: string];
+
+const rounds: readonly (readonly Claim[])[] = [
+  [
+    ['road', ['Person 3', 'Person 1', 'Person 1'], 'Enter 15 for Ana'],
+    ['field', ['Sheep', 'Sheep'], 'Enter 6 for Ștefan'],
+    ['city', ['Person 1', 'Person 1', 'Person 2'], 'Enter 12 for Łucja'],
+    ['cloister', [], 'Enter the empty claim'],
+  ],
+  [
+    ['city', ['Person 2', 'Dragon'], 'Enter 12 for Ana'],
+    ['field', ['Sheep', 'Sheep', 'Animal joker'], 'Enter 14 for Ștefan'],
+    ['road', ['Animal joker'], 'Enter 3 for Łucja'],
+    ['cloister', ['Person 3', 'Person 2'], 'Enter 10 for Bunica'],
+  ],
+  [
+    ['road', ['Road building'], 'Enter 0 for Ana'],
+    ['cloister', ['Person 1'], 'Enter 1 for Ștefan'],
+    ['cloister', ['Chicken'], 'Enter 6 for Łucja'],
+    ['field', ['Field building'], 'Enter 0 for Bunica'],
+  ],
+  [
+    ['road', [], 'Enter the empty claim'],
+    ['field', ['Fairy'], 'Enter 10 for Ștefan'],
+    ['cloister', ['Abbey'], 'Enter 0 for Łucja'],
+    ['road', ['Road building'], 'Enter 0 for Bunica'],
+  ],
+  [
+    ['field', ['Person 3', 'Person 3', 'Person 2'], 'Enter 24 for Ana'],
+    ['city', ['City building'], 'Enter 0 for Ștefan'],
+    ['city', ['Person 3'], 'Enter 3 for Łucja'],
+    ['city', ['Person 3'], 'Enter 3 for Bunica'],
+  ],
+  [
+    ['cloister', ['Building joker'], 'Enter 0 for Ana'],
+    ['road', ['Person 2', 'Person 2'], 'Enter 8 for Ștefan'],
+    ['field', ['Person 1', 'Person 1', 'Person 1'], 'Enter 9 for Łucja'],
+    ['city', ['Person 1'], 'Enter 1 for Bunica'],
+  ],
+];
+
+async function scoreRound(page: Page, round: number): Promise<void> {
+  await page.getByRole('button', { name: `Score round ${round}` }).click();
+  for (const [row, cards, label] of rounds[round - 1] ?? []) {
+    await tapCards(page, row, cards);
+    await enterClaim(page, label);
+  }
+}
+
+/** The last two rounds, the chests and the result. */
+async function finishEvening(page: Page): Promise<void> {
+  await scoreRound(page, 5);
+  await scoreRound(page, 6);
+  await expectPoints(page, { Ana: 51, Ștefan: 39, Łucja: 33, Bunica: 14 });
+
+  await page.getByRole('button', { name: 'Open the chests' }).click();
+  await enterClaim(page, 'Enter 5 for Ana');
+  await enterClaim(page, 'Enter 0 for Ștefan');
+  await enterClaim(page, 'Enter 0 for Łucja');
+  await enterClaim(page, 'Enter 5 for Bunica');
+
+  await expect(page.getByRole('status').filter({ hasText: 'Ana wins' })).toContainText('17 points more than Ștefan');
+  await expect(page.getByRole('row', { name: /Ana/ })).toContainText('56');
+  await page.getByRole('button', { name: 'Close the table' }).click();
+  await expect(
+    page.getByRole('button', { name: 'New table' }).or(page.getByRole('link', { name: 'New table' })),
+  ).toBeVisible();
+}
+
+test('Four people play an evening of six rounds; the phone sleeps in the middle and a step is taken back', async ({
+  page,
+}) => {
+  await startTable(page, ['Ana', 'Ștefan', 'Łucja', 'Bunica']);
+  await scoreRound(page, 1);
+  await expectPoints(page, { Ana: 15, Ștefan: 6, Łucja: 12, Bunica: 0 });
+
+  await test.step('Bunica laid the follower down last, so Bunica deals and Ana starts', async () => {
+    await page
+      .getByRole('group', { name: /laid down last in round 1/ })
+      .getByRole('button', { name: 'Bunica' })
+      .click();
+    await expect(page.getByText('Bunica deals 5 each')).toBeVisible();
+    await expect(page.getByText('Ana starts')).toBeVisible();
+  });
+
+  await scoreRound(page, 2);
+  await test.step('The page is reloaded: nothing is lost', async () => {
+    await page.reload();
+    await expectPoints(page, { Ana: 27, Ștefan: 20, Łucja: 15, Bunica: 10 });
+  });
+
+  await test.step('The last claim is taken back, brought back, and taken back after a reload', async () => {
+    await page.getByRole('button', { name: 'Undo Bunica +10' }).click();
+    await expectPoints(page, { Bunica: 0 });
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expectPoints(page, { Bunica: 10 });
+    await page.reload();
+    await page.getByRole('button', { name: 'Undo Bunica +10' }).click();
+    await expectPoints(page, { Bunica: 0 });
+    await page.getByRole('button', { name: 'Score round 2' }).click();
+    await tapCards(page, 'cloister', ['Person 3', 'Person 2']);
+    await enterClaim(page, 'Enter 10 for Bunica');
+  });
+
+  await scoreRound(page, 3);
+  await scoreRound(page, 4);
+  await expectPoints(page, { Ana: 27, Ștefan: 31, Łucja: 21, Bunica: 10 });
+  await finishEvening(page);
+});
+
+test('The same evening, with the server stopped in the middle', async ({ page }) => {
+  const server = await serve({ dir: inRoot('out') });
+  await page.goto(server.url);
+  await expectKept(page);
+  await startTable(page, ['Ana', 'Ștefan', 'Łucja', 'Bunica'], english, server.url);
+  await scoreRound(page, 1);
+  await server.close();
+  await scoreRound(page, 2);
+  await page.reload();
+  await expectPoints(page, { Ana: 27, Ștefan: 20, Łucja: 15, Bunica: 10 });
+  await scoreRound(page, 3);
+  await scoreRound(page, 4);
+  await finishEvening(page);
+});

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import compile from 'icu-minify/compile';
+import { expect, test } from 'vitest';
+import enCardcassonne from './en/cardcassonne';
+import enCommon from './en/common';
+import roCardcassonne from './ro/cardcassonne';
+import roCommon from './ro/common';
+
+type Words = { [key: string]: string | Words };
+
+const catalogues: Record<string, Words> = {
+  en: { common: enCommon, cardcassonne: enCardcassonne },
+  ro: { common: roCommon, cardcassonne: roCardcassonne },
+};
+
+function keysOf(words: Words, at = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${at}${key}`] : keysOf(value, `${at}${key}.`),
+  );
+}
+
+/** The arguments of a sentence, by name, read from its compiled form: text, or [name, kind, branches]. */
+function argumentsOf(sentence: string): string[] {
+  const names = new Set<string>();
+  const read = (parts: unknown): void => {
+    if (!Array.isArray(parts)) return;
+    for (const part of parts) {
+      if (!Array.isArray(part)) continue;
+      names.add(String(part[0]));
+      if (typeof part[2] === 'object') for (const branch of Object.values(part[2])) read(branch);
+    }
+  };
+  read(compile(sentence));
+  return [...names].sort();
+}
+
+function sentence(words: Words, key: string): string {
+  return key
+    .split('.')
+    .reduce<string | Words>((at, part) => (typeof at === 'string' ? '' : (at[part] ?? '')), words) as string;
+}
+
+const sources = ['app', 'lib']
+  .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)))
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && !file.includes('i18n'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+const keys = keysOf(catalogues.en as Words);
+
+test('every language has every key of the first, and no other', () => {
+  for (const words of Object.values(catalogues)) expect(keysOf(words)).toEqual(keys);
+});
+
+test('a sentence has the same arguments in every language', () => {
+  expect(argumentsOf('{a} {b, plural, =0 {none} one {# of {c}} other {{d, number}}}')).toEqual(['a', 'b', 'c', 'd']);
+  for (const words of Object.values(catalogues)) {
+    for (const key of keys) {
+      expect(argumentsOf(sentence(words, key)), key).toEqual(argumentsOf(sentence(catalogues.en as Words, key)));
+    }
+  }
+});
+
+test('every key is used by a screen', () => {
+  const shell = /^common\.shell\.(\w+)$/;
+  const unused = keys.filter((key) => {
+    const word = shell.exec(key)?.[1];
+    return !sources.includes(`'${key}'`) && !(word && sources.includes(`of="${word}"`));
+  });
+  expect(unused).toEqual([]);
+});
+
+test('every key that a screen names is in the catalogue', () => {
+  const named = [...sources.matchAll(/'((?:common|cardcassonne)\.[\w.]+\w)'/g)].map(([, key]) => key ?? '');
+  const known = new Set(keys);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((key) => !known.has(key))).toEqual([]);
+});
