@@ -26,7 +26,8 @@ export interface PressableProps {
 /** What every pressable thing is made of. aria-disabled keeps it focusable, but nothing happens when it is pressed. */
 export function Pressable({ href, onClick, type = 'button', form, ...rest }: PressableProps) {
   if (href !== undefined && !rest['aria-disabled']) {
-    return <Link href={href} onClick={onClick} {...rest} />;
+    // An address with a query is one of many on the same page, which is fetched once and not for each of them.
+    return <Link href={href} prefetch={href.includes('?') ? false : undefined} onClick={onClick} {...rest} />;
   }
   const silent = rest['aria-disabled'] || rest['aria-busy'];
   return (

@@ -14,6 +14,7 @@ import { Waiting } from '../design/waiting';
 import { Wordmark } from '../design/wordmark';
 import { UpdateOffer } from '../frame/update-offer';
 import { useStored } from '../frame/use-stored';
+import { useTitle } from '../frame/use-title';
 import { HomeTables } from './home-tables';
 import { readHome } from './read-home';
 
@@ -23,6 +24,7 @@ const MORE = 20;
 /** The start page: the table to carry on with, those before it, and the way to a new one. */
 export function Home() {
   const t = useTranslations();
+  useTitle(t('common.shell.appName'));
   const [limit, setLimit] = useState(FIRST);
   const stored = useStored(() => readHome(database(), limit), [limit]);
   return (

@@ -3,13 +3,13 @@
 import { useTranslations } from 'use-intl';
 import { Screen } from '../design/screen';
 import { TextField } from '../design/text-field';
+import { KeptPill } from '../frame/kept-pill';
 import { GameWords } from '../frame/screen';
 import { DeviceScoringCard } from '../games/cardcassonne/device-scoring-card';
 import { Around } from './around';
 import { Deal } from './cardcassonne/deal';
 import { HouseRules } from './cardcassonne/house-rules';
 import { GameChoice } from './game-choice';
-import { KeptPill } from './kept-pill';
 import { NewTableBar } from './new-table';
 import { NotSaved } from './not-saved';
 import type { Plan } from './plan';
@@ -26,7 +26,7 @@ export function NewTableForm({ start }: { start: Plan }) {
   const failed = starting.failure ?? inHand.keeping.failure;
   return (
     <Screen
-      bar={<NewTableBar right={<KeptPill keeping={inHand.keeping} />} />}
+      bar={<NewTableBar right={<KeptPill state={inHand.keeping.state} />} />}
       dock={<StartDock seating={plan.seating} starting={starting} />}
     >
       {failed && <NotSaved failure={failed} onAgain={starting.failure ? starting.start : inHand.keeping.again} />}

@@ -6,12 +6,14 @@ import { Message } from '../design/message';
 import { Screen } from '../design/screen';
 import { TopBar } from '../design/top-bar';
 import { Waiting } from '../design/waiting';
+import { useTitle } from '../frame/use-title';
 import { NewTableForm } from './new-table-form';
 import { useStartingPoint } from './use-starting-point';
 
 /** A new table: what was entered before, or the people of the last table in their seats. */
 export function NewTable() {
   const t = useTranslations();
+  useTitle(t('common.shell.newTable'));
   const start = useStartingPoint();
   if (start.status === 'read') return <NewTableForm start={start.value} />;
   return (

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { type Preferences, prefer } from '@/lib/db/preferences';
 import { type Language, languages } from '@/lib/i18n/languages';
-import { Segmented, type SegmentChoice } from '../design/segmented';
+import { type SegmentChoice, Segmented } from '../design/segmented';
 import { usePreferences } from '../frame/language';
 import { Section } from './section';
 

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Screen } from '../design/screen';
 import { TopBar } from '../design/top-bar';
+import { useTitle } from '../frame/use-title';
 import { About } from './about';
 import { AtTheTable } from './at-the-table';
 import { LanguageChoice } from './language-choice';
@@ -11,6 +12,7 @@ import { Look } from './look';
 /** How this phone shows things, and what it knows. */
 export function Settings({ version }: { version: string }) {
   const t = useTranslations();
+  useTitle(t('common.shell.settings'));
   const bar = <TopBar back={{ label: t('common.shell.back'), href: '/' }} title={t('common.shell.settings')} />;
   return (
     <Screen bar={bar}>

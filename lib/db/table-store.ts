@@ -8,9 +8,10 @@ import { readLog, replay } from '../sessions/replay';
 import { readTable, type Table, tableRow } from '../sessions/table';
 import type { Unreadable } from '../sessions/upcast';
 import { now as clock } from './clock';
-import { NewerDatabase, type TallystickDatabase } from './database';
+import type { TallystickDatabase } from './database';
 import { deviceId, newId } from './ids';
 import { append, isConflict, readRows } from './log';
+import { type WriteFailure, writeFailure } from './write-failure';
 
 /** What a screen knows of a table. A failed read is a state of its own, never an empty table. */
 export type TableState =
@@ -24,7 +25,7 @@ export type TableState =
 export type Outcome =
   | { outcome: 'done'; event: SessionEvent }
   | { outcome: 'refused'; refusal: Refusal }
-  | { outcome: 'failed'; error: string; newer: boolean };
+  | ({ outcome: 'failed' } & WriteFailure);
 
 /** One open table: its log in memory, kept level with the database, and the only way to add to it. */
 export class TableStore {
@@ -79,7 +80,7 @@ export class TableStore {
       try {
         return { outcome: 'done', event: await this.#write(state, body) };
       } catch (error) {
-        if (!isConflict(error)) return failure(error);
+        if (!isConflict(error)) return { outcome: 'failed', ...writeFailure(error) };
         // Another tab was first: take in what it wrote and decide again on that ground.
         await this.#absorb(await readRows(this.db, this.id, this.#nextSeq()));
       }
@@ -147,11 +148,4 @@ async function stamp(db: TallystickDatabase, sessionId: string, seq: number, at:
     ...body,
   };
   return event;
-}
-
-/** What happened to a write, or to its inner cause: Dexie reports a full disk as an AbortError around it. */
-function failure(error: unknown): Outcome {
-  const inner = error instanceof Error && 'inner' in error && error.inner instanceof Error ? error.inner : error;
-  const name = inner instanceof Error ? inner.name : String(inner);
-  return { outcome: 'failed', error: name, newer: error instanceof NewerDatabase };
 }

@@ -9,6 +9,7 @@ import { RowTile } from '@/app/design/row-tile';
 import { Screen } from '@/app/design/screen';
 import { Stepper } from '@/app/design/stepper';
 import { TopBar } from '@/app/design/top-bar';
+import { useTitle } from '@/app/frame/use-title';
 import { go, useAddress } from '@/app/session/address';
 import { type Chest, COLOURS, groupChest } from '@/lib/rules/cardcassonne/index';
 import { isRefusal } from '@/lib/rules/entry';
@@ -16,6 +17,7 @@ import { ChestGroups } from './chest-groups';
 import { useEvening } from './evening-context';
 import { ProblemMessage } from './problem-message';
 import { chestKindText, useWords } from './reason-text';
+import { refusalText } from './refusal-text';
 import { Undo, UndoToast } from './undo';
 
 const KINDS = [...COLOURS, 'joker'] as const;
@@ -28,6 +30,7 @@ export function ChestsScreen() {
   const { id, evening, seats } = useEvening();
   const { query } = useAddress();
   const panel = useId();
+  useTitle(t('cardcassonne.chests.title'));
   const shut = evening.seats.find((player) => !evening.players[player]?.chest);
   const player = query.get('player') ?? shut ?? evening.seats[0] ?? '';
   const bar = (
@@ -101,7 +104,7 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
       <Undo />
       <PrimaryAction
         label={t('cardcassonne.chests.enter', { points, name })}
-        reason={isRefusal(grouping) ? t('cardcassonne.refusal.other') : undefined}
+        reason={isRefusal(grouping) ? refusalText(t, grouping, nameOf).fact : undefined}
         busy={actions.busy}
         onClick={enter}
       />

@@ -1,14 +1,15 @@
 'use client';
 
-import { Check, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Dock, PrimaryAction, UndoButton } from '@/app/design/dock';
 import { IconButton } from '@/app/design/icon-button';
-import { Pill } from '@/app/design/pill';
 import { PlayerTabs } from '@/app/design/player-tabs';
 import { RowKeys } from '@/app/design/row-key';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
+import { KeptPill } from '@/app/frame/kept-pill';
+import { useTitle } from '@/app/frame/use-title';
 import { go, useAddress } from '@/app/session/address';
 import { type Card, COLOURS, left } from '@/lib/rules/cardcassonne/index';
 import { isRefusal } from '@/lib/rules/entry';
@@ -22,6 +23,7 @@ import { useEvening } from './evening-context';
 import { JokerChoice } from './joker-choice';
 import { ProblemMessage } from './problem-message';
 import { rowText, useWords } from './reason-text';
+import { refusalText } from './refusal-text';
 import { type ClaimAt, useClaim } from './use-claim';
 import { WrongChoices, WrongSheet } from './wrong-cards';
 
@@ -46,17 +48,18 @@ function ClaimOf({ at }: { at: ClaimAt }) {
   const tabs = useClaimTabs(at);
   const { draft, score, refused } = claim;
   useEffect(() => () => actions.refuse(null), [actions.refuse]);
-  if (!draft) return null;
-
   const name = nameOf(at.player);
   const title = at.amended
     ? t('cardcassonne.claim.amendTitle', { name, round: at.round })
     : t('cardcassonne.claim.title', { name });
+  useTitle(title);
+  if (!draft) return null;
+
   const bar = (
     <TopBar
       title={title}
       back={{ label: t('common.actions.close'), icon: 'close', onClick: () => go(id, at.amended ? 'ledger' : 'live') }}
-      right={at.amended ? <DeleteClaim at={at} /> : <DraftPill kept={claim.kept} />}
+      right={at.amended ? <DeleteClaim at={at} /> : <KeptPill state={claim.kept} />}
     />
   );
   const rows = COLOURS.map((row) => ({ value: row, row, label: rowText(t, row) }));
@@ -133,7 +136,7 @@ function ClaimDock({ claim, at }: ClaimProps) {
       />
       <PrimaryAction
         label={enterLabel()}
-        reason={isRefusal(score) ? t('cardcassonne.refusal.other') : undefined}
+        reason={isRefusal(score) ? refusalText(t, score, nameOf).fact : undefined}
         busy={actions.busy}
         onClick={claim.enter}
       />
@@ -147,16 +150,6 @@ function ClaimDock({ claim, at }: ClaimProps) {
     const waits = !isRefusal(score) && score.missing.length > 0;
     return t(waits ? 'cardcassonne.claim.enterWaits' : 'cardcassonne.claim.enter', { points, name: nameOf(at.player) });
   }
-}
-
-function DraftPill({ kept }: { kept: ReturnType<typeof useClaim>['kept'] }) {
-  const t = useWords();
-  if (kept === 'nothing' || kept === 'failed') return null;
-  return (
-    <Pill icon={kept === 'kept' && <Check aria-hidden />}>
-      {t(kept === 'kept' ? 'common.saving.draft' : 'common.saving.saving')}
-    </Pill>
-  );
 }
 
 function DeleteClaim({ at }: { at: ClaimAt }) {

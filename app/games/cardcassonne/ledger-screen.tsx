@@ -9,6 +9,7 @@ import { Message } from '@/app/design/message';
 import { Screen } from '@/app/design/screen';
 import { SectionHead } from '@/app/design/section-head';
 import { TopBar } from '@/app/design/top-bar';
+import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
 import { starter } from '@/lib/rules/cardcassonne/index';
 import { EnteredMessage } from './entered-message';
@@ -22,6 +23,7 @@ import { Undo, UndoToast, useRedo } from './undo';
 export function LedgerScreen() {
   const t = useWords();
   const { id, session, evening } = useEvening();
+  useTitle(t('cardcassonne.ledger.title'));
   const rounds = [...new Set(evening.claims.map((claim) => claim.round))].sort((one, other) => other - one);
   const bar = (
     <TopBar

@@ -10,6 +10,7 @@ import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { useTableName } from '@/app/frame/table-name';
 import { UpdateOffer } from '@/app/frame/update-offer';
+import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
 import { EnteredMessage } from './entered-message';
 import { toClaim, useEvening } from './evening-context';
@@ -26,11 +27,13 @@ export function LiveScreen() {
   const { session, evening, seatOf } = useEvening();
   const name = useTableName();
   const [menu, setMenu] = useState(false);
-  const started = session.started;
+  const { started } = session;
+  const title = started ? name(started.name, started.at) : '';
+  useTitle(title);
   const bar = (
     <TopBar
       back={{ label: t('common.actions.back'), href: '/' }}
-      title={started ? name(started.name, started.at) : ''}
+      title={<span dir="auto">{title}</span>}
       right={
         <IconButton icon={<Ellipsis aria-hidden />} label={t('common.actions.more')} onClick={() => setMenu(true)} />
       }

@@ -100,7 +100,9 @@ export function animalKindText(t: Translate, colour: Colour): string {
 export function cardText(t: Translate, card: Card, row: Colour): string {
   switch (card.kind) {
     case 'person':
-      return card.colour ? t('cardcassonne.card.wrongPerson') : t('cardcassonne.card.person', { value: card.value });
+      return card.colour || card.value === undefined
+        ? t('cardcassonne.card.wrongPerson')
+        : t('cardcassonne.card.person', { value: card.value });
     case 'animal':
       return t(animalCards[card.colour ?? row]);
     case 'building':

@@ -9,6 +9,7 @@ import { ResultTable } from '@/app/design/result-table';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { Winner } from '@/app/design/winner';
+import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
 import type { Evening } from '@/lib/rules/cardcassonne/index';
 import { ChestGroups } from './chest-groups';
@@ -22,12 +23,9 @@ export function ResultScreen() {
   const t = useWords();
   const { id, session, evening, seatOf, nameOf } = useEvening();
   const { winners } = evening.standings;
-  const bar = (
-    <TopBar
-      title={t(session.finished ? 'cardcassonne.result.closedTitle' : 'cardcassonne.result.title')}
-      back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }}
-    />
-  );
+  const title = t(session.finished ? 'cardcassonne.result.closedTitle' : 'cardcassonne.result.title');
+  useTitle(title);
+  const bar = <TopBar title={title} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />;
   const names = winners.map(nameOf);
   return (
     <Screen bar={bar} dock={<ResultDock />}>

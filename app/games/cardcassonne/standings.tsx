@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { AnimalLadder, type Rung } from '@/app/design/animal-ladder';
 import { Button } from '@/app/design/button';
 import { StandingRow, Standings as StandingsList, type StandingToken } from '@/app/design/standing-row';
-import { COLOURS, type Colour, LARGEST_KIND } from '@/lib/rules/cardcassonne/index';
+import { type Chest, COLOURS, type Colour, LARGEST_KIND } from '@/lib/rules/cardcassonne/index';
 import { useEvening } from './evening-context';
-import { animalKindText, animalsText, useWords } from './reason-text';
+import { animalKindText, animalsText, chestKindText, useWords } from './reason-text';
 import { ScoringCardSheet } from './scoring-card-sheet';
 
 /** All players by their place, the leaders first. A row opens on the animals in front of its player. */
@@ -39,6 +39,7 @@ function Standing({ player, open, onToggle }: { player: string; open: boolean; o
   if (!own) return null;
   const leads = own.points > 0 && evening.standings.ranks[player] === 1;
   const kinds = COLOURS.filter((kind) => own.area.animals[kind] > 0);
+  const shownChest = evening.options.chests === 'open' && own.chestCards > 0;
   return (
     <StandingRow
       colour={colour}
@@ -48,12 +49,13 @@ function Standing({ player, open, onToggle }: { player: string; open: boolean; o
       leads={leads ? t('cardcassonne.live.leads', { name }) : undefined}
       tokens={tokens}
       chest={{ count: own.chestCards, label: t('cardcassonne.live.chest', { count: own.chestCards }) }}
-      onToggle={kinds.length > 0 ? onToggle : undefined}
+      onToggle={kinds.length > 0 || shownChest ? onToggle : undefined}
       open={open}
     >
       {kinds.map((kind) => (
         <Ladder key={kind} kind={kind} held={own.area.animals[kind]} />
       ))}
+      {shownChest && <ShownChest chest={own.expectedChest} />}
     </StandingRow>
   );
 }
@@ -92,6 +94,13 @@ function useTokens(player: string): StandingToken[] {
   if (area.waitingJokers === 0) return kinds;
   const waiting = t('cardcassonne.live.waitingJokers', { count: area.waitingJokers });
   return [...kinds, { id: 'joker', row: 'joker', count: area.waitingJokers, label: waiting }];
+}
+
+/** What lies under a chest, where the table plays with open chests. */
+function ShownChest({ chest }: { chest: Chest }) {
+  const t = useWords();
+  const kinds = ([...COLOURS, 'joker'] as const).filter((kind) => chest[kind] > 0);
+  return <p className="text-note">{kinds.map((kind) => `${chestKindText(t, kind)}: ${chest[kind]}`).join(' · ')}</p>;
 }
 
 const animalGlyph = { yellow: 'hen', red: 'hoof', green: 'sheep', blue: 'paw' } as const;

@@ -1,12 +1,11 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { now } from '@/lib/db/clock';
+import { useEffect, useRef, useState } from 'react';
+import { useKeeping } from '@/app/frame/use-keeping';
 import { database } from '@/lib/db/database';
-import { dropDraft, keepDraft, readDraft } from '@/lib/db/drafts';
-import type { ClaimDraft } from './claim-draft';
-
-export type DraftKept = 'nothing' | 'saving' | 'kept' | 'failed';
+import { dropDraft, readDraft } from '@/lib/db/drafts';
+import { parseFact } from '@/lib/rules/cardcassonne/index';
+import { type ClaimDraft, draftOf } from './claim-draft';
 
 /**
  * A claim being entered, kept on the phone at every tap. Null until the phone has been asked what was left half entered;
@@ -14,19 +13,14 @@ export type DraftKept = 'nothing' | 'saving' | 'kept' | 'failed';
  */
 export function useClaimDraft(table: string, key: string, fresh: ClaimDraft) {
   const [draft, setDraft] = useState<ClaimDraft | null>(null);
-  const [kept, setKept] = useState<DraftKept>('nothing');
+  const { keep, settled, state: kept } = useKeeping<ClaimDraft>(table, key);
   const first = useRef(fresh);
-  first.current = fresh;
-  const writes = useRef(Promise.resolve());
 
   useEffect(() => {
     let wanted = true;
-    setDraft(null);
-    setKept('nothing');
     const show = (stored: unknown) => {
-      if (!wanted) return;
-      setDraft((stored as ClaimDraft | undefined) ?? first.current);
-      setKept(stored ? 'kept' : 'nothing');
+      const fact = parseFact({ kind: 'claim', ...(stored as object | undefined) });
+      if (wanted) setDraft(fact?.kind === 'claim' ? draftOf(fact) : first.current);
     };
     readDraft(database(), key).then(show, () => show(undefined));
     return () => {
@@ -34,25 +28,17 @@ export function useClaimDraft(table: string, key: string, fresh: ClaimDraft) {
     };
   }, [key]);
 
-  const change = useCallback(
-    (next: ClaimDraft) => {
-      setDraft(next);
-      setKept('saving');
-      // One after the other, so that the last tap is what stays.
-      writes.current = writes.current
-        .then(() => keepDraft(database(), table, key, next, now()))
-        .then(
-          () => setKept('kept'),
-          () => setKept('failed'),
-        );
-    },
-    [table, key],
-  );
+  function change(next: ClaimDraft) {
+    setDraft(next);
+    keep(next);
+  }
 
-  const drop = useCallback(async () => {
-    await writes.current;
-    await dropDraft(database(), key);
-  }, [key]);
+  /** Forgets the draft; one that is still being written is forgotten after that. */
+  async function drop() {
+    await settled();
+    // A draft that stays behind harms nothing: its claim is in the log, and it is not asked for again.
+    await dropDraft(database(), key).catch(() => undefined);
+  }
 
   return { draft, kept, change, drop };
 }

@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Segmented, type SegmentChoice } from '@/app/design/segmented';
+import { type SegmentChoice, Segmented } from '@/app/design/segmented';
 import type { Options } from '@/lib/rules/cardcassonne/facts';
 import { DEFAULT_OPTIONS, OPTION_NAMES } from '@/lib/rules/cardcassonne/options';
 

@@ -49,12 +49,13 @@ const SORTS = {
   unknown: { person: [ANY.person], animal: [ANY.animal], building: [ANY.building] },
 };
 
-/** The sorts that a card of a row counts against: its own where its colour is known, and its kind in all (CC-35). */
+/** The sorts that a card of a row counts against: its own where that is known, and its kind in all (CC-35). */
 export function sortsOf(card: Card, row: Colour): readonly CardSort[] {
   if (card.kind === 'joker') return SORTS.joker[card.joker];
   const colour = colourOf(card, row);
   if (!isColour(colour)) return SORTS.unknown[card.kind];
-  return card.kind === 'person' ? SORTS.person[card.value][colour] : SORTS[card.kind][colour];
+  if (card.kind !== 'person') return SORTS[card.kind][colour];
+  return card.value === undefined ? SORTS.unknown.person : SORTS.person[card.value][colour];
 }
 
 /** How often a sort was claimed, and by whom last. */

@@ -23,13 +23,16 @@ function refuseCard(card: Card, row: Colour): ClaimRefusal | null {
     case 'joker':
       return Object.hasOwn(JOKERS, card.joker) ? null : { refused: 'unknown-card', card: String(card.joker) };
     case 'person':
-      return Object.hasOwn(PERSONS, card.value)
-        ? refuseColour(card, row)
-        : { refused: 'person-value', value: card.value };
+      return isPersonValue(card) ? refuseColour(card, row) : { refused: 'person-value', value: card.value ?? null };
     case 'animal':
     case 'building':
       return refuseColour(card, row);
     default:
       return { refused: 'unknown-card', card: String((card as { kind?: unknown }).kind) };
   }
+}
+
+/** Only a person of a wrong colour, which leaves whatever its number, may be without one (CC-20, CC-33). */
+function isPersonValue({ value, colour }: Extract<Card, { kind: 'person' }>): boolean {
+  return value === undefined ? colour !== undefined : Object.hasOwn(PERSONS, value);
 }

@@ -81,6 +81,12 @@ test('[CC-19] the dragon and the fairy score 10 each', () => {
   });
 });
 
+test('[CC-20] a person of a wrong colour leaves whatever its number, which nobody has to say', () => {
+  expect(claim('blue', [{ kind: 'person', colour: 'unknown' }])).toMatchObject({ points: 10 });
+  expect(claim('blue', [{ kind: 'person', colour: 'red' }])).toMatchObject({ points: 10 });
+  expect(claim('blue', [{ kind: 'person' }])).toEqual({ refused: 'person-value', value: null });
+});
+
 test('[CC-20] a person of a wrong colour scores 10 and takes no part in the sum', () => {
   const wrong: Card = { kind: 'person', value: 3, colour: 'red' };
   expect(claim('blue', [person(1), person(2), wrong])).toMatchObject({

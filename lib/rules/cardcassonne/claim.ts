@@ -1,7 +1,7 @@
 import { isRefusal } from '../entry';
 import { animalReasons, type PlayArea } from './animals';
-import { refuseCards } from './cards';
 import { ascending } from './ascending';
+import { refuseCards } from './cards';
 import { chestOf } from './colours';
 import { dragonFairyReasons } from './dragon-fairy';
 import type { Card, Chest, Colour, JokerKind, Options } from './facts';

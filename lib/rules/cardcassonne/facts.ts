@@ -9,10 +9,11 @@ export type JokerKind = 'animal' | 'building' | 'dragon' | 'fairy';
 
 /**
  * A claimed card. `colour` is set only on a card of a wrong colour, which lay face down: another colour than the row's,
- * or "unknown" for one that leaves for 10 points. `take` is what its owner chose for a wrong animal or building.
+ * or "unknown" for one that leaves for 10 points. `take` is what its owner chose for a wrong animal or building. A person of a wrong colour leaves whatever
+ * its number, so nobody has to say it.
  */
 export type Card =
-  | { kind: 'person'; value: 1 | 2 | 3; colour?: Colour | 'unknown' }
+  | { kind: 'person'; value?: 1 | 2 | 3; colour?: Colour | 'unknown' }
   | { kind: 'animal'; colour?: Colour | 'unknown'; take?: 'ten' | 'keep' }
   | { kind: 'building'; colour?: Colour | 'unknown'; take?: 'ten' | 'keep' }
   | { kind: 'joker'; joker: JokerKind };

@@ -1,9 +1,8 @@
 import type { GameModule, Summary } from '../module';
-import { readAs } from '../read';
 import { refuseFact } from './decide';
 import { type Evening, scoreEvening } from './evening';
 import type { Fact, Setup } from './facts';
-import { factSchema, setupSchema } from './schemas';
+import { parseFact, parseSetup } from './schemas';
 
 /** The version of these rules: raised when the same facts come to other points. */
 const VERSION = 1;
@@ -12,8 +11,8 @@ const VERSION = 1;
 export const cardcassonne: GameModule<Setup, Fact, Evening> = {
   id: 'cardcassonne',
   version: VERSION,
-  readSetup: (raw, players, options) => readAs<Setup>(setupSchema, { ...(raw as object), players, options }),
-  readFact: (raw) => readAs<Fact>(factSchema, raw),
+  readSetup: (raw, players, options) => parseSetup({ ...(raw as object), players, options }),
+  readFact: parseFact,
   view: scoreEvening,
   summary,
   refuse: refuseFact,

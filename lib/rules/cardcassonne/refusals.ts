@@ -22,7 +22,7 @@ export type CardcassonneRefusal =
 export type ClaimRefusal =
   | { refused: 'unknown-colour'; colour: string }
   | { refused: 'unknown-card'; card: string }
-  | { refused: 'person-value'; value: number }
+  | { refused: 'person-value'; value: number | null }
   | { refused: 'colour-of-row'; card: ColouredKind; colour: Colour }
   | { refused: 'unknown-colour-kept'; card: ColouredKind }
   | { refused: 'take-missing'; card: ColouredKind; colour: Colour }

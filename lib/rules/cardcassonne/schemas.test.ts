@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import { expect, expectTypeOf, test } from 'vitest';
+import type * as z from 'zod/mini';
 import type { Card, Fact, Options, Setup } from './facts';
 import {
   type cardSchema,

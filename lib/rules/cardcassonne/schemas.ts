@@ -8,7 +8,7 @@ const wrongColour = z.optional(z.enum(['yellow', 'red', 'green', 'blue', 'unknow
 const take = z.optional(z.enum(['ten', 'keep']));
 
 export const cardSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('person'), value: z.literal([1, 2, 3]), colour: wrongColour }),
+  z.object({ kind: z.literal('person'), value: z.optional(z.literal([1, 2, 3])), colour: wrongColour }),
   z.object({ kind: z.literal('animal'), colour: wrongColour, take }),
   z.object({ kind: z.literal('building'), colour: wrongColour, take }),
   z.object({ kind: z.literal('joker'), joker: z.enum(['animal', 'building', 'dragon', 'fairy']) }),

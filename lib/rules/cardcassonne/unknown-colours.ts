@@ -36,6 +36,8 @@ function see(claims: readonly ScoredClaim[]): Map<string, Seen> {
 function seeCard(seen: Map<string, Seen>, card: Card, row: Colour): void {
   if (card.kind === 'joker') return;
   const value = personValue(card);
+  // Without its number a person could be any of 64: the box's total alone speaks of it.
+  if (card.kind === 'person' && value === null) return;
   const name = `${card.kind} ${value}`;
   const kind = seen.get(name) ?? { kind: card.kind, value, known: perColour(() => 0), unknown: perColour(() => 0) };
   const colour = colourOf(card, row);
@@ -59,4 +61,4 @@ function limitOf(kind: ColouredKind, value: 1 | 2 | 3 | null): number {
 
 const isUnknown = (card: Card): boolean => card.kind !== 'joker' && card.colour === 'unknown';
 
-const personValue = (card: Card): 1 | 2 | 3 | null => (card.kind === 'person' ? card.value : null);
+const personValue = (card: Card): 1 | 2 | 3 | null => (card.kind === 'person' ? (card.value ?? null) : null);

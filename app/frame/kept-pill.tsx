@@ -3,10 +3,10 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Pill } from '../design/pill';
-import type { Keeping } from './keeping';
+import type { Kept } from './use-keeping';
 
 /** Says whether what is on the screen would survive a reload; nothing while nothing was changed. */
-export function KeptPill({ keeping: { state } }: { keeping: Keeping }) {
+export function KeptPill({ state }: { state: Kept['state'] }) {
   const t = useTranslations();
   if (state === null) return null;
   return state === 'saved' ? (
