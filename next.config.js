@@ -8,9 +8,13 @@ export default {
   output: 'export',
   basePath: process.env.TALLYSTICK_BASE_PATH ?? '',
   env: { NEXT_PUBLIC_BASE_PATH: process.env.TALLYSTICK_BASE_PATH ?? '' },
+  // A distDir other than '.next' names where an export goes.
+  distDir: process.env.TALLYSTICK_EXPORT ?? '.next',
   trailingSlash: true,
   images: { unoptimized: true },
   reactStrictMode: true,
+  // npm run types checks all code, tests too, each part with its own libraries.
+  typescript: { ignoreBuildErrors: true },
   // The default build id is random: every build would change every page, and every phone would fetch them all again.
   generateBuildId: () => 'app',
   turbopack: {

@@ -6,6 +6,8 @@ import { expectKept } from './ground/site';
 
 type Claim = readonly [row: Row, cards: readonly string[], label: string];
 
+const people = ['Ana', 'Ștefan', 'Łucja', 'Bunica'] as const;
+
 const rounds: readonly (readonly Claim[])[] = [
   [
     ['road', ['Person 3', 'Person 1', 'Person 1'], 'Enter 15 for Ana'],
@@ -47,10 +49,12 @@ const rounds: readonly (readonly Claim[])[] = [
 
 async function scoreRound(page: Page, round: number): Promise<void> {
   await page.getByRole('button', { name: `Score round ${round}` }).click();
-  for (const [row, cards, label] of rounds[round - 1] ?? []) {
+  for (const [seat, [row, cards, label]] of (rounds[round - 1] ?? []).entries()) {
+    await expect(page.getByRole('heading', { name: `Claim: ${people[seat]}` })).toBeVisible();
     await tapCards(page, row, cards);
     await enterClaim(page, label);
   }
+  await expect(page.getByRole('list', { name: 'Standings' })).toBeVisible();
 }
 
 /** The last two rounds, the chests and the result. */
@@ -76,7 +80,7 @@ async function finishEvening(page: Page): Promise<void> {
 test('Four people play an evening of six rounds; the phone sleeps in the middle and a step is taken back', async ({
   page,
 }) => {
-  await startTable(page, ['Ana', 'Ștefan', 'Łucja', 'Bunica']);
+  await startTable(page, people);
   await scoreRound(page, 1);
   await expectPoints(page, { Ana: 15, Ștefan: 6, Łucja: 12, Bunica: 0 });
 
@@ -104,6 +108,7 @@ test('Four people play an evening of six rounds; the phone sleeps in the middle 
     await page.getByRole('button', { name: 'Undo Bunica +10' }).click();
     await expectPoints(page, { Bunica: 0 });
     await page.getByRole('button', { name: 'Score round 2' }).click();
+    await expect(page.getByRole('heading', { name: 'Claim: Bunica' })).toBeVisible();
     await tapCards(page, 'cloister', ['Person 3', 'Person 2']);
     await enterClaim(page, 'Enter 10 for Bunica');
   });
@@ -118,7 +123,7 @@ test('The same evening, with the server stopped in the middle', async ({ page })
   const server = await serve({ dir: inRoot('out') });
   await page.goto(server.url);
   await expectKept(page);
-  await startTable(page, ['Ana', 'Ștefan', 'Łucja', 'Bunica'], english, server.url);
+  await startTable(page, people, english, server.url);
   await scoreRound(page, 1);
   await server.close();
   await scoreRound(page, 2);

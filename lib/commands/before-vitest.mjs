@@ -1,0 +1,6 @@
+import { compileMessages } from './messages.mjs';
+
+/** What imports compiled messages finds those of today. */
+export default async function beforeVitest() {
+  await compileMessages();
+}

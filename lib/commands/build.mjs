@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { inRoot, ROOT } from './paths.mjs';
+import { isMain, Refusal, runCommand, runNode, secondsSince } from './run.mjs';
+import { hashOf, isStamped, stamp, unstamp } from './stamp.mjs';
+
+/** Everything an export is made of. */
+const SOURCES = ['app', 'lib', 'public', 'package-lock.json', 'next.config.js', 'tsconfig.json', 'postcss.config.mjs'];
+
+/** An export under a path, which the end-to-end tests open. */
+export const SUBPATH = { dir: '.cache/subpath', basePath: '/games/tallystick' };
+
+/** Tests and what is itself compiled do not change the export. @param {string} path */
+const isNoSource = (path) => path === 'lib/i18n/compiled' || /\.test\.[cm]?tsx?$/.test(path) || path.endsWith('.md');
+
+/** @param {string} basePath */
+const sourceHash = (basePath) =>
+  hashOf(ROOT, SOURCES, { settings: { basePath, node: process.versions.modules }, skip: isNoSource });
+
+/** Next takes an export path below the repository only. @param {string} dir @param {string} basePath */
+async function exportPages(dir, basePath) {
+  const code = await runNode(inRoot('node_modules', 'next', 'dist', 'bin', 'next'), ['build'], {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    TALLYSTICK_BASE_PATH: basePath,
+    TALLYSTICK_EXPORT: dir,
+  });
+  if (code !== 0) throw new Refusal('The app could not be built, see above.');
+}
+
+/** The steps from source to a complete export in `dir`. @param {string} dir @param {string} basePath */
+async function makeExport(dir, basePath) {
+  const { compileMessages } = await import('./messages.mjs');
+  const { rewritePages } = await import('./html.mjs');
+  const { withPolicy } = await import('./policy.mjs');
+  const { sheetReader, withStylesInside } = await import('./styles.mjs');
+  const { addWorker } = await import('./worker.mjs');
+  await compileMessages();
+  await exportPages(dir, basePath);
+  const readSheet = sheetReader(inRoot(dir), basePath);
+  rewritePages(inRoot(dir), (html, file) => withPolicy(withStylesInside(html, readSheet), file));
+  await addWorker(inRoot(dir));
+}
+
+/** @param {string} from @param {string} to */
+function replace(from, to) {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(dirname(to), { recursive: true });
+  renameSync(from, to);
+}
+
+/**
+ * Builds the static export into `dir`, unless the one there is current. It is made beside its place and moved there
+ * when complete, so a build that fails leaves the export before it whole.
+ *
+ * @param {{ dir?: string, basePath?: string }} [options] `dir` below the repository; `basePath` "" or "/somewhere"
+ */
+export async function buildApp({ dir = 'out', basePath = process.env.TALLYSTICK_BASE_PATH ?? '' } = {}) {
+  const start = performance.now();
+  const stampFile = inRoot('.cache', 'builds', `${basename(dir)}.json`);
+  const hash = sourceHash(basePath);
+  if (isStamped(stampFile, hash) && existsSync(inRoot(dir, 'sw.js'))) return;
+  console.log(`Building the app${basePath && ` for ${basePath}`} …`);
+  unstamp(stampFile);
+  const making = `.cache/making-${basename(dir)}`;
+  rmSync(inRoot(making), { recursive: true, force: true });
+  await makeExport(making, basePath);
+  replace(inRoot(making), inRoot(dir));
+  stamp(stampFile, hash);
+  console.log(`Built in ${secondsSince(start)}.`);
+}
+
+if (isMain(import.meta.url)) await runCommand(buildApp);

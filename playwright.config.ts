@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const report = process.env.TALLYSTICK_REPORT;
+
+/** The one that `npm test` found, else Debian's; undefined leaves the choice to Playwright. */
+const chromium = process.env.TALLYSTICK_CHROMIUM ?? ['/usr/bin/chromium'].find(existsSync);
+
+/** The browser asks its maker for nothing while tests run; its sandbox does not start for root. */
+const args = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/ground/before-all.ts',
+  globalTimeout: 8 * 60_000,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: 'http://localhost:4322',
+    viewport: { width: 390, height: 844 },
+    launchOptions: { executablePath: chromium, args },
+  },
+});

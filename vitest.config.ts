@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const report = process.env.TALLYSTICK_REPORT;
+
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
+  test: {
+    include: ['{app,lib}/**/*.test.{ts,tsx}'],
+    globalSetup: 'lib/commands/before-vitest.mjs',
+    testTimeout: 20_000,
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+  },
+});
