@@ -13,7 +13,7 @@ import { TopBar } from '../design/top-bar';
 import { Waiting } from '../design/waiting';
 import { Wordmark } from '../design/wordmark';
 import { UpdateOffer } from '../frame/update-offer';
-import { useStored } from '../frame/use-stored';
+import { useStored } from '@/lib/db/use-stored';
 import { useTitle } from '../frame/use-title';
 import { HomeTables } from './home-tables';
 import { readHome } from './read-home';

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { database } from '@/lib/db/database';
 import { recentPeople } from '@/lib/db/people';
 import { MOST_PLAYERS } from '@/lib/rules/cardcassonne/deck';
-import { useStored } from '../frame/use-stored';
+import { useStored } from '@/lib/db/use-stored';
 import type { PlanProps } from './around';
 import { freeColours, sitDown } from './seating';
 

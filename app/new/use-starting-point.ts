@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { database } from '@/lib/db/database';
-import type { Stored } from '../frame/use-stored';
+import type { Stored } from '@/lib/db/use-stored';
 import { type Plan, startingPoint } from './plan';
 
 /** Read once: from then on the screen knows best. */

@@ -6,7 +6,7 @@ import { Glyph } from '@/app/design/glyph';
 import { Leaf, Row } from '@/app/design/leaf';
 import { Message } from '@/app/design/message';
 import { Sheet } from '@/app/design/sheet';
-import { useStored } from '@/app/frame/use-stored';
+import { useStored } from '@/lib/db/use-stored';
 import { NotSaved } from '@/app/new/not-saved';
 import { database } from '@/lib/db/database';
 import { knownScoringCard, learnScoringCard } from '@/lib/db/scoring-card';

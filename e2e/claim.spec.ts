@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enterClaim, expectPoints, startTable, tapCards } from './at-the-table';
+
+async function openClaim(page: Page, round: number, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Score round ${round}` }).click();
+  await expect(page.getByRole('heading', { name: `Claim: ${name}` })).toBeVisible();
+}
+
+test('A count that nobody has copied yet waits, is asked for once, and then counts', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'field', ['Person 1', 'Sheep', 'Sheep', 'Sheep']);
+  await enterClaim(page, 'Enter 1 + ? for Ana');
+  await expect(page.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
+  await tapCards(page, 'cloister', ['Chicken', 'Chicken', 'Chicken']);
+  await page.getByRole('button', { name: 'Copy now' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('textbox', { name: 'Points for 3' }).fill('9');
+  await sheet.getByRole('button', { name: 'Keep the value' }).click();
+  await enterClaim(page, 'Enter 9 for Bob');
+  await expectPoints(page, { Ana: 10, Bob: 9 });
+});
+
+test('There is no second fairy, and the way to the first one is offered', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'road', ['Fairy']);
+  await enterClaim(page, 'Enter 10 for Ana');
+  await expect(page.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
+  // A key of which none is left says so to a screen reader, and why to whoever presses it all the same.
+  await page.getByRole('button', { name: 'Fairy, none left' }).press('Enter');
+  const message = page.getByRole('status').filter({ hasText: 'Fairy: none left.' });
+  await expect(message).toContainText('Ana scored the last one in round 1.');
+  await message.getByRole('button', { name: 'Amend round 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Amend: Ana, round 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take back Fairy' }).click();
+  await tapCards(page, 'road', ['Person 2']);
+  await enterClaim(page, 'Amend to 2');
+  await expect(page.getByRole('heading', { name: 'Ledger' })).toBeVisible();
+  await expect(page.getByText(/Amended at/)).toBeVisible();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await expectPoints(page, { Ana: 2, Bob: 0 });
+});
+
+test('A card of a wrong colour leaves for 10 points, or is kept as a card of its own colour', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'field', ['Person 3']);
+  await page.getByRole('button', { name: /^Card of a wrong colour/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Person' }).click();
+  await expect(page.getByRole('button', { name: 'Enter 13 for Ana' })).toBeVisible();
+  await page.getByRole('button', { name: /^Card of a wrong colour/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Building' }).click();
+  await expect(page.getByRole('button', { name: 'Enter 23 for Ana' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Keep in chest' }).check();
+  await page.getByRole('radiogroup', { name: 'Its colour' }).getByRole('radio', { name: 'City' }).check();
+  await enterClaim(page, 'Enter 13 for Ana');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ana' })).toContainText('1 card in the chest');
+});
+
+test('Where two kinds could take the jokers, somebody chooses', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'field', ['Sheep']);
+  await page.getByRole('button', { name: 'Enter 0 + ? for Ana' }).click();
+  await expect(page.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
+  await enterClaim(page, 'Enter the empty claim');
+  await openClaim(page, 2, 'Ana');
+  await tapCards(page, 'cloister', ['Chicken', 'Animal joker']);
+  const choice = page.getByRole('radiogroup', { name: 'The animal joker joins' });
+  await choice.getByRole('radio', { name: 'Chickens' }).check();
+  await expect(page.getByRole('button', { name: 'Enter 6 for Ana' })).toBeVisible();
+});
+
+test('A deleted claim counts nothing, stays in sight, and comes back by undo', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'road', ['Person 3']);
+  await enterClaim(page, 'Enter 3 for Ana');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Ledger' }).click();
+  await page.getByRole('button', { name: 'Amend the claim of Ana, round 1' }).click();
+  await page.getByRole('button', { name: 'Delete the claim of Ana, round 1' }).click();
+  await expect(page.getByText('Deleted, counts nothing.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo the deletion' }).click();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await expectPoints(page, { Ana: 3, Bob: 0 });
+});
+
+test('Seven plain cards take nine taps', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  let taps = 0;
+  await page.exposeFunction('countTap', () => {
+    taps += 1;
+  });
+  await page.evaluate(() => {
+    addEventListener('pointerdown', () => (window as unknown as { countTap: () => void }).countTap(), true);
+  });
+  await tapCards(page, 'city', [
+    'Person 1',
+    'Person 1',
+    'Person 2',
+    'Person 3',
+    'City animal',
+    'City animal',
+    'Dragon',
+  ]);
+  await enterClaim(page, 'Enter 44 for Ana');
+  await expect(page.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(9);
+});
