@@ -5,8 +5,8 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { database } from '@/lib/db/database';
 import { recentPeople } from '@/lib/db/people';
-import { MOST_PLAYERS } from '@/lib/rules/cardcassonne/deck';
 import { useStored } from '@/lib/db/use-stored';
+import { MOST_PLAYERS } from '@/lib/rules/cardcassonne/deck';
 import type { PlanProps } from './around';
 import { freeColours, sitDown } from './seating';
 

@@ -80,7 +80,7 @@ function keysOf(t: Translate, row: Colour, left: CardsLeft): Key[] {
     person(1),
     person(2),
     person(3),
-    { card: { kind: 'animal' }, kind: 'animal', row, left: left.animals, name: t(animalKeys[row]) },
+    { card: { kind: 'animal' }, kind: 'animal', row, left: left.animals, name: t(`cardcassonne.animalKey.${row}`) },
     { card: { kind: 'building' }, kind: 'building', row, name: t('cardcassonne.claim.building') },
     { card: { kind: 'joker', joker: 'animal' }, kind: 'animal', row: 'joker', left: left.jokers.animal, name: joker },
     { card: { kind: 'joker', joker: 'building' }, kind: 'building', row: 'joker', name: joker },
@@ -92,13 +92,6 @@ function keysOf(t: Translate, row: Colour, left: CardsLeft): Key[] {
 function single(joker: 'dragon' | 'fairy', left: CardsLeft, name: string): Key {
   return { card: { kind: 'joker', joker }, kind: joker, row: undefined, left: left.jokers[joker], name };
 }
-
-const animalKeys = {
-  yellow: 'cardcassonne.animalKey.yellow',
-  red: 'cardcassonne.animalKey.red',
-  green: 'cardcassonne.animalKey.green',
-  blue: 'cardcassonne.animalKey.blue',
-} as const;
 
 const FEW = 2;
 
