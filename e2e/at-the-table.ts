@@ -54,9 +54,21 @@ export async function tapCards(page: Page, row: Row, cards: readonly string[], s
   for (const card of cards) await keys.getByRole('button', { name: new RegExp(`^${card}(,|$)`) }).click();
 }
 
-/** Somebody enters the claim on screen, whose sum must be this one. */
+/** Somebody enters the claim on screen, whose sum must be this one, and reads the receipt. */
 export async function enterClaim(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: label, exact: true }).click();
+  await expect(page.getByRole('heading', { name: /scores$|punctează$/ })).toBeVisible();
+}
+
+/** From the receipt, somebody goes on to the claim of that player. */
+export async function goOnTo(page: Page, name: string, claim = 'Claim'): Promise<void> {
+  await page.getByRole('button', { name: `${claim}: ${name}` }).click();
+  await expect(page.getByRole('heading', { name: `${claim}: ${name}` })).toBeVisible();
+}
+
+/** From the receipt, somebody goes back to the table. */
+export async function backToTable(page: Page, label = 'To the table'): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
 }
 
 /** What the standings say, as "Ana 66". */

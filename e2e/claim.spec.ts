@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enterClaim, expectPoints, startTable, tapCards } from './at-the-table';
+import { backToTable, enterClaim, expectPoints, goOnTo, startTable, tapCards } from './at-the-table';
 
 async function openClaim(page: Page, round: number, name: string): Promise<void> {
   await page.getByRole('button', { name: `Score round ${round}` }).click();
@@ -11,13 +11,14 @@ test('A count that nobody has copied yet waits, is asked for once, and then coun
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'field', ['Person 1', 'Sheep', 'Sheep', 'Sheep']);
   await enterClaim(page, 'Enter 1 + ? for Ana');
-  await expect(page.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
+  await goOnTo(page, 'Bob');
   await tapCards(page, 'cloister', ['Chicken', 'Chicken', 'Chicken']);
   await page.getByRole('button', { name: 'Copy now' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox', { name: 'Points for 3' }).fill('9');
   await sheet.getByRole('button', { name: 'Keep the value' }).click();
   await enterClaim(page, 'Enter 9 for Bob');
+  await backToTable(page);
   await expectPoints(page, { Ana: 10, Bob: 9 });
 });
 
@@ -26,7 +27,7 @@ test('There is no second fairy, and the way to the first one is offered', async 
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'road', ['Fairy']);
   await enterClaim(page, 'Enter 10 for Ana');
-  await expect(page.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
+  await goOnTo(page, 'Bob');
   // A key of which none is left says so to a screen reader, and why to whoever presses it all the same.
   await page.getByRole('button', { name: 'Fairy, none left' }).press('Enter');
   const message = page.getByRole('status').filter({ hasText: 'Fairy: none left.' });
@@ -36,7 +37,8 @@ test('There is no second fairy, and the way to the first one is offered', async 
   await page.getByRole('button', { name: 'Take back Fairy' }).click();
   await tapCards(page, 'road', ['Person 2']);
   await enterClaim(page, 'Amend to 2');
-  await expect(page.getByRole('heading', { name: 'Ledger' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Ledger' }).click();
   await expect(page.getByText(/Amended at/)).toBeVisible();
   await page.getByRole('button', { name: 'To the table' }).click();
   await expectPoints(page, { Ana: 2, Bob: 0 });
@@ -63,9 +65,10 @@ test('Where two kinds could take the jokers, somebody chooses', async ({ page })
   await startTable(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'field', ['Sheep']);
-  await page.getByRole('button', { name: 'Enter 0 + ? for Ana' }).click();
-  await expect(page.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
+  await enterClaim(page, 'Enter 0 + ? for Ana');
+  await goOnTo(page, 'Bob');
   await enterClaim(page, 'Enter the empty claim');
+  await backToTable(page);
   await openClaim(page, 2, 'Ana');
   await tapCards(page, 'cloister', ['Chicken', 'Animal joker']);
   const choice = page.getByRole('radiogroup', { name: 'The animal joker joins' });
@@ -108,6 +111,44 @@ test('Seven plain cards take nine taps', async ({ page }) => {
     'Dragon',
   ]);
   await enterClaim(page, 'Enter 44 for Ana');
-  await expect(page.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
   expect(taps).toBeLessThanOrEqual(9);
+});
+
+test('The receipt shows every point with its reason, and what to do with the pieces on the table', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  const cards = ['Person 3', 'Person 3', 'Person 3', 'Person 2', 'Person 2', 'Person 2', 'Dragon', 'Fairy'];
+  await tapCards(page, 'city', cards);
+  await enterClaim(page, 'Enter 110 for Ana');
+  await expect(page.getByText('3 + 3 + 3 + 2 + 2 + 2 = 15')).toBeVisible();
+  await expect(page.getByText('15 × 6 cards')).toBeVisible();
+  await expect(page.getByText('0 before · 110 now')).toBeVisible();
+  const passed = page.getByRole('status').filter({ hasText: 'Ana passed 100.' });
+  await expect(passed).toContainText('Take a 100 tile, and set the follower on 10.');
+});
+
+test('A claim entered for the wrong player is moved, and a forgotten one is entered into its own round', async ({
+  page,
+}) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'road', ['Person 3']);
+  await enterClaim(page, 'Enter 3 for Ana');
+  await page.getByRole('button', { name: 'Amend the claim of Ana, round 1' }).click();
+  await page.getByRole('button', { name: 'Move to another round or player' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: 'Bob' }).check();
+  await sheet.getByRole('button', { name: 'Move it there' }).click();
+  await expect(page.getByRole('heading', { name: 'Bob scores' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expectPoints(page, { Ana: 0, Bob: 3 });
+
+  await page.getByRole('button', { name: 'Ledger' }).click();
+  await page.getByRole('button', { name: 'Enter a claim of another round' }).click();
+  await sheet.getByRole('button', { name: 'One round later' }).click();
+  await sheet.getByRole('radio', { name: 'Ana' }).check();
+  await sheet.getByRole('button', { name: 'Enter this claim' }).click();
+  await tapCards(page, 'city', ['Person 2']);
+  await enterClaim(page, 'Enter 2 for Ana');
+  await expect(page.getByRole('heading', { name: 'Round 2 · city row' })).toBeVisible();
 });

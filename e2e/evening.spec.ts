@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inRoot } from '../lib/commands/paths.mjs';
 import { serve } from '../lib/commands/serve.mjs';
-import { english, enterClaim, expectPoints, type Row, startTable, tapCards } from './at-the-table';
+import { backToTable, english, enterClaim, expectPoints, goOnTo, type Row, startTable, tapCards } from './at-the-table';
 import { expectKept } from './ground/site';
 
 type Claim = readonly [row: Row, cards: readonly string[], label: string];
@@ -50,10 +50,12 @@ const rounds: readonly (readonly Claim[])[] = [
 async function scoreRound(page: Page, round: number): Promise<void> {
   await page.getByRole('button', { name: `Score round ${round}` }).click();
   for (const [seat, [row, cards, label]] of (rounds[round - 1] ?? []).entries()) {
+    if (seat > 0) await goOnTo(page, people[seat] ?? '');
     await expect(page.getByRole('heading', { name: `Claim: ${people[seat]}` })).toBeVisible();
     await tapCards(page, row, cards);
     await enterClaim(page, label);
   }
+  await backToTable(page);
   await expect(page.getByRole('list', { name: 'Standings' })).toBeVisible();
 }
 
@@ -64,10 +66,9 @@ async function finishEvening(page: Page): Promise<void> {
   await expectPoints(page, { Ana: 51, Ștefan: 39, Łucja: 33, Bunica: 14 });
 
   await page.getByRole('button', { name: 'Open the chests' }).click();
-  await enterClaim(page, 'Enter 5 for Ana');
-  await enterClaim(page, 'Enter 0 for Ștefan');
-  await enterClaim(page, 'Enter 0 for Łucja');
-  await enterClaim(page, 'Enter 5 for Bunica');
+  for (const label of ['Enter 5 for Ana', 'Enter 0 for Ștefan', 'Enter 0 for Łucja', 'Enter 5 for Bunica']) {
+    await page.getByRole('button', { name: label, exact: true }).click();
+  }
 
   await expect(page.getByRole('status').filter({ hasText: 'Ana wins' })).toContainText('17 points more than Ștefan');
   await expect(page.getByRole('row', { name: /Ana/ })).toContainText('56');
@@ -111,6 +112,7 @@ test('Four people play an evening of six rounds; the phone sleeps in the middle 
     await expect(page.getByRole('heading', { name: 'Claim: Bunica' })).toBeVisible();
     await tapCards(page, 'cloister', ['Person 3', 'Person 2']);
     await enterClaim(page, 'Enter 10 for Bunica');
+    await backToTable(page);
   });
 
   await scoreRound(page, 3);

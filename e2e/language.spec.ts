@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectPoints, romanian, startTable, tapCards } from './at-the-table';
+import { backToTable, enterClaim, expectPoints, goOnTo, romanian, startTable, tapCards } from './at-the-table';
 
 test('Somebody changes the language in the settings, and every screen follows without a reload', async ({ page }) => {
   await page.goto('settings/');
@@ -18,9 +18,10 @@ test.describe('On a Romanian phone', () => {
     await page.getByRole('button', { name: 'Punctează runda 1' }).click();
     await expect(page.getByRole('heading', { name: 'Revendicare: Ștefan' })).toBeVisible();
     await tapCards(page, 'field', ['Oaie', 'Oaie', 'Persoană 3'], romanian);
-    await page.getByRole('button', { name: 'Ștefan: înscrie 9' }).click();
-    await expect(page.getByRole('heading', { name: 'Revendicare: Bunica' })).toBeVisible();
-    await page.getByRole('button', { name: 'Înscrie revendicarea goală' }).click();
+    await enterClaim(page, 'Ștefan: înscrie 9');
+    await goOnTo(page, 'Bunica', 'Revendicare');
+    await enterClaim(page, 'Înscrie revendicarea goală');
+    await backToTable(page, 'La masă');
     await expectPoints(page, { Ștefan: 9, Bunica: 0 });
     await expect(page.getByText('Al cui supus a fost culcat ultimul în runda 1?')).toBeVisible();
   });

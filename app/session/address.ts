@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 
 /** Which part of a table is shown. It stands in the address, so that the phone's own "back" works. */
-export type Place = 'live' | 'claim' | 'ledger' | 'chests' | 'result';
+export type Place = 'live' | 'claim' | 'receipt' | 'ledger' | 'chests' | 'result';
 
 type Query = Record<string, string | number | undefined>;
 

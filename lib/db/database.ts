@@ -17,10 +17,14 @@ export type Draft = { key: string; table: string; at: number; content: unknown }
 /** One value of this phone, by name. */
 export type DeviceFact = { key: string; value: unknown };
 
+/** A deleted table, with the row that stood in the lists. Its log stays where it is. `at`: when, in ms since 1970. */
+export type BinnedTable = { id: string; at: number; row: TableRow };
+
 export class TallystickDatabase extends Dexie {
   declare events: Table<SessionEvent, [string, number]>;
   declare tableRows: EntityTable<TableRow, 'id'>;
   declare people: EntityTable<Person, 'id'>;
+  declare bin: EntityTable<BinnedTable, 'id'>;
   declare drafts: EntityTable<Draft, 'key'>;
   declare device: EntityTable<DeviceFact, 'key'>;
 
@@ -30,6 +34,7 @@ export class TallystickDatabase extends Dexie {
     this.version(1).stores({
       events: '[sessionId+seq], &id',
       tableRows: 'id, changedAt, [state+changedAt]',
+      bin: 'id, at',
       people: 'id, lastPlayed',
       drafts: 'key, table',
       device: 'key',

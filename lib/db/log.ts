@@ -10,14 +10,26 @@ export function readRows(db: TallystickDatabase, sessionId: string, from = 0): P
 
 /**
  * Appends one event and the table's row in one transaction, durably. Rejects with a ConstraintError when another tab
- * took that place in the log first: nothing is written, and the caller reads the log again and decides anew.
+ * took that place in the log first: nothing is written, and the caller reads the log again and decides anew. A table in
+ * the bin comes back with its new entry; one that was erased for good takes none (ErasedTable).
  */
 export async function append(db: TallystickDatabase, event: SessionEvent, row: TableRow): Promise<void> {
-  await db.transaction('rw', db.events, db.tableRows, db.device, async () => {
+  await db.transaction('rw', db.events, db.tableRows, db.bin, db.device, async () => {
     await assertOurSchema(db);
+    await assertNotErased(db, event);
     await db.events.add(event);
+    await db.bin.delete(event.sessionId);
     await db.tableRows.put(row);
   });
+}
+
+/** Thrown where a table was erased while a screen still showed it: its log would have no beginning. */
+export class ErasedTable extends Error {
+  override name = 'ErasedTable';
+}
+
+async function assertNotErased(db: TallystickDatabase, { sessionId, seq }: SessionEvent): Promise<void> {
+  if (seq > 0 && !(await db.events.get([sessionId, seq - 1]))) throw new ErasedTable();
 }
 
 /** Whether a failed append means that another tab was first. */

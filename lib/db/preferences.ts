@@ -9,11 +9,22 @@ export type Preferences = {
   theme: 'auto' | 'parchment' | 'candlelight';
   text: 'small' | 'normal' | 'large';
   hand: 'right' | 'left';
+  /** Whether the screen stays on while a table is open. */
+  wakeLock: boolean;
+  /** Whether the phone shakes shortly after an entry. */
+  vibration: boolean;
 };
 
 export const PREFERENCES_KEY = 'tallystick.preferences';
 
-const defaults: Preferences = { language: 'auto', theme: 'auto', text: 'normal', hand: 'right' };
+const defaults: Preferences = {
+  language: 'auto',
+  theme: 'auto',
+  text: 'normal',
+  hand: 'right',
+  wakeLock: true,
+  vibration: true,
+};
 
 const listeners = new Set<() => void>();
 let known: Preferences | null = null;

@@ -32,7 +32,7 @@ export async function startTable(
   };
   const row = tableRow(game, readTable(game, replay(sessionId, [event])));
   if (!row) throw new Error('A start without a start');
-  await db.transaction('rw', db.events, db.tableRows, db.device, db.people, async () => {
+  await db.transaction('rw', db.events, db.tableRows, db.bin, db.device, db.people, async () => {
     await append(db, event, row);
     await rememberPeople(db, start.seats, at);
   });

@@ -8,11 +8,13 @@ import { ClaimScreen } from './claim-screen';
 import { EveningProvider } from './evening-context';
 import { LedgerScreen } from './ledger-screen';
 import { LiveScreen } from './live-screen';
+import { ReceiptScreen } from './receipt-screen';
 import { ResultScreen } from './result-screen';
 
 const screens = {
   live: LiveScreen,
   claim: ClaimScreen,
+  receipt: ReceiptScreen,
   ledger: LedgerScreen,
   chests: ChestsScreen,
   result: ResultScreen,

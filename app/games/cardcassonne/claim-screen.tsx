@@ -1,9 +1,6 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { Dock, PrimaryAction, UndoButton } from '@/app/design/dock';
-import { IconButton } from '@/app/design/icon-button';
 import { PlayerTabs } from '@/app/design/player-tabs';
 import { RowKeys } from '@/app/design/row-key';
 import { Screen } from '@/app/design/screen';
@@ -13,17 +10,17 @@ import { useTitle } from '@/app/frame/use-title';
 import { go, useAddress } from '@/app/session/address';
 import { type Card, COLOURS, left } from '@/lib/rules/cardcassonne/index';
 import { isRefusal } from '@/lib/rules/entry';
+import { DeleteClaim, MoveClaim } from './amend-claim';
+import { ClaimDock } from './claim-dock';
 import { inRow, withCard, withoutCard } from './claim-draft';
 import { ClaimKeys } from './claim-keys';
 import { ClaimSum } from './claim-sum';
 import { useClaimTabs } from './claim-tabs';
 import { ClaimTray } from './claim-tray';
-import { EnteredMessage } from './entered-message';
 import { useEvening } from './evening-context';
 import { JokerChoice } from './joker-choice';
 import { ProblemMessage } from './problem-message';
 import { rowText, useWords } from './reason-text';
-import { refusalText } from './refusal-text';
 import { type ClaimAt, useClaim } from './use-claim';
 import { WrongChoices, WrongSheet } from './wrong-cards';
 
@@ -73,7 +70,6 @@ function ClaimOf({ at }: { at: ClaimAt }) {
         panelId={panel}
       />
       <div id={panel} role="tabpanel" aria-label={title} className="flex flex-col gap-2.5">
-        <EnteredMessage />
         <RowKeys
           label={t('cardcassonne.claim.rowClaimed')}
           choices={rows}
@@ -109,6 +105,7 @@ function ClaimOf({ at }: { at: ClaimAt }) {
           onWrong={() => setWrong(true)}
         />
       </div>
+      {at.amended && <MoveClaim at={at} />}
       <WrongSheet
         open={wrong}
         row={draft.row}
@@ -117,50 +114,6 @@ function ClaimOf({ at }: { at: ClaimAt }) {
       />
     </Screen>
   );
-}
-
-type ClaimProps = { claim: ReturnType<typeof useClaim>; at: ClaimAt };
-
-function ClaimDock({ claim, at }: ClaimProps) {
-  const t = useWords();
-  const { actions, nameOf } = useEvening();
-  const { draft, score } = claim;
-  const cards = draft?.cards.length ?? 0;
-  return (
-    <Dock>
-      <UndoButton
-        label={t('common.actions.undo')}
-        detail={t(cards > 0 ? 'cardcassonne.claim.undoCard' : 'cardcassonne.claim.undoNothing')}
-        nothing={cards === 0}
-        onClick={() => draft && claim.change(withoutCard(draft, cards - 1))}
-      />
-      <PrimaryAction
-        label={enterLabel()}
-        reason={isRefusal(score) ? refusalText(t, score, nameOf).fact : undefined}
-        busy={actions.busy}
-        onClick={claim.enter}
-      />
-    </Dock>
-  );
-
-  function enterLabel(): string {
-    const points = isRefusal(score) ? 0 : score.points;
-    if (at.amended) return t('cardcassonne.claim.amend', { points });
-    if (cards === 0) return t('cardcassonne.claim.enterEmpty');
-    const waits = !isRefusal(score) && score.missing.length > 0;
-    return t(waits ? 'cardcassonne.claim.enterWaits' : 'cardcassonne.claim.enter', { points, name: nameOf(at.player) });
-  }
-}
-
-function DeleteClaim({ at }: { at: ClaimAt }) {
-  const t = useWords();
-  const { id, nameOf, actions } = useEvening();
-  async function remove() {
-    if (!at.amended) return;
-    if (await actions.act({ do: 'delete', target: at.amended.id })) go(id, 'ledger', {}, 'replace');
-  }
-  const label = t('cardcassonne.ledger.deleteLabel', { name: nameOf(at.player), round: at.round });
-  return <IconButton icon={<Trash2 aria-hidden />} label={label} onClick={remove} />;
 }
 
 /** Shows a player's claim of a round: the one entered, to be amended, or the one to enter. */

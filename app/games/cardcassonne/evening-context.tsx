@@ -20,9 +20,6 @@ type AtTheTable = {
   nameOf: (player: string) => string;
   seatOf: (player: string) => Seat;
   actions: Actions;
-  /** The claim entered last, to be said on the next screen. */
-  entered: string | null;
-  setEntered: (entry: string | null) => void;
   passing: Passing | null;
   setPassing: (passing: Passing | null) => void;
 };
@@ -38,7 +35,6 @@ export function useEvening(): AtTheTable {
 
 export function EveningProvider({ store, table, children }: { store: TableStore; table: Table; children: ReactNode }) {
   const actions = useActions(store);
-  const [entered, setEntered] = useState<string | null>(null);
   const [passing, setPassing] = useState<Passing | null>(null);
   const value = useMemo(() => {
     const seats = new Map(table.seats.map((seat) => [seat.player, seat]));
@@ -51,9 +47,9 @@ export function EveningProvider({ store, table, children }: { store: TableStore;
       unreadableFacts: table.unreadableFacts,
       seatOf,
       nameOf: (player: string) => seatOf(player).name,
-      ...{ actions, entered, setEntered, passing, setPassing },
+      ...{ actions, passing, setPassing },
     };
-  }, [store.id, table, actions, entered, passing]);
+  }, [store.id, table, actions, passing]);
   return <Context value={value}>{children}</Context>;
 }
 

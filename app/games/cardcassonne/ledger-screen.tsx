@@ -1,18 +1,20 @@
 'use client';
 
-import { ScrollText } from 'lucide-react';
+import { Plus, ScrollText } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '@/app/design/button';
 import { Dock, PrimaryAction } from '@/app/design/dock';
 import { Empty } from '@/app/design/empty';
 import { Leaf, Row } from '@/app/design/leaf';
 import { Message } from '@/app/design/message';
+import { ScoreChart } from '@/app/design/score-chart';
 import { Screen } from '@/app/design/screen';
 import { SectionHead } from '@/app/design/section-head';
 import { TopBar } from '@/app/design/top-bar';
 import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
 import { starter } from '@/lib/rules/cardcassonne/index';
-import { EnteredMessage } from './entered-message';
+import { type EntryPlace, EntryPlaceSheet } from './entry-place-sheet';
 import { useEvening } from './evening-context';
 import { ClaimRow, DeletedRow } from './ledger-rows';
 import { ProblemMessage } from './problem-message';
@@ -34,7 +36,7 @@ export function LedgerScreen() {
   return (
     <Screen bar={bar} dock={<LedgerDock />}>
       <ProblemMessage />
-      <EnteredMessage />
+      <Chart />
       {session.entries.length === 0 && (
         <Empty icon={<ScrollText aria-hidden />} title={t('cardcassonne.ledger.empty')}>
           {t('cardcassonne.ledger.emptyText')}
@@ -46,9 +48,23 @@ export function LedgerScreen() {
         <Round key={round} round={round} />
       ))}
       <DeletedEntries />
+      <AddClaim />
       <UnreadableEntries />
     </Screen>
   );
+}
+
+/** Everybody's points over the rounds scored so far. */
+function Chart() {
+  const { evening, seats } = useEvening();
+  const rounds = [...new Set(evening.claims.map((claim) => claim.round))].sort((one, other) => one - other);
+  if (rounds.length === 0) return null;
+  const lines = seats.map(({ player, name, colour }) => {
+    const own = evening.claims.filter((claim) => claim.player === player);
+    const points = rounds.map((round) => own.findLast((claim) => claim.round <= round)?.after ?? 0);
+    return { id: player, name, colour, points };
+  });
+  return <ScoreChart lines={lines} firstRound={rounds[0]} />;
 }
 
 function LedgerDock() {
@@ -120,6 +136,32 @@ function OtherEntries() {
         />
       ))}
     </Leaf>
+  );
+}
+
+/** A claim that was forgotten, or one of a round that others have not finished yet. */
+function AddClaim() {
+  const t = useWords();
+  const { id, evening } = useEvening();
+  const [open, setOpen] = useState(false);
+  function enter({ round, player }: EntryPlace) {
+    const entered = evening.claims.find((claim) => claim.round === round && claim.player === player);
+    go(id, 'claim', entered ? { entry: entered.entry.id } : { round, player });
+  }
+  return (
+    <>
+      <Button icon={<Plus aria-hidden />} onClick={() => setOpen(true)}>
+        {t('cardcassonne.place.add')}
+      </Button>
+      <EntryPlaceSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('cardcassonne.place.add')}
+        action={t('cardcassonne.place.addHere')}
+        start={{ round: evening.currentRound, player: evening.seats[0] ?? '' }}
+        onPlace={enter}
+      />
+    </>
   );
 }
 

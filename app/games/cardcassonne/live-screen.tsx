@@ -12,7 +12,6 @@ import { useTableName } from '@/app/frame/table-name';
 import { UpdateOffer } from '@/app/frame/update-offer';
 import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
-import { EnteredMessage } from './entered-message';
 import { toClaim, useEvening } from './evening-context';
 import { ProblemMessage } from './problem-message';
 import { useWords } from './reason-text';
@@ -53,7 +52,6 @@ export function LiveScreen() {
   return (
     <Screen bar={bar} first={first} dock={<LiveDock />}>
       <ProblemMessage />
-      <EnteredMessage />
       <UpdateOffer />
       <Unreadable />
       <Standings />
@@ -64,16 +62,16 @@ export function LiveScreen() {
 
 function LiveDock() {
   const t = useWords();
-  const { id, setEntered } = useEvening();
-  function toLedger() {
-    setEntered(null);
-    go(id, 'ledger');
-  }
+  const { id } = useEvening();
   return (
     <Dock toast={<UndoToast />}>
       <Undo />
       <NextStep />
-      <AuxButton icon={<ScrollText aria-hidden />} label={t('common.actions.ledger')} onClick={toLedger} />
+      <AuxButton
+        icon={<ScrollText aria-hidden />}
+        label={t('common.actions.ledger')}
+        onClick={() => go(id, 'ledger')}
+      />
     </Dock>
   );
 }
@@ -81,10 +79,9 @@ function LiveDock() {
 /** The one thing to do next: score a round, open the chests, see the result. */
 function NextStep() {
   const t = useWords();
-  const { id, session, evening, actions, setEntered } = useEvening();
+  const { id, session, evening, actions } = useEvening();
   function to(at: 'claim' | 'chests' | 'result', query = {}) {
     actions.refuse(null);
-    setEntered(null);
     go(id, at, query);
   }
   if (session.finished || evening.allChestsCounted) {

@@ -10,7 +10,7 @@ import { stepText } from './step-text';
 /** Takes back the last step of the table, and says which. */
 export function Undo() {
   const t = useWords();
-  const { session, evening, nameOf, actions, setEntered, setPassing, passing } = useEvening();
+  const { session, evening, nameOf, actions, setPassing, passing } = useEvening();
   const step = session.undo;
   const what = step ? stepText(t, step, evening, nameOf) : t('common.actions.nothingYet');
 
@@ -18,7 +18,6 @@ export function Undo() {
     if (!step) return;
     const done = await actions.act({ do: 'undo', step: step.id });
     if (!done) return;
-    setEntered(null);
     setPassing({ did: 'undo', what, nth: (passing?.nth ?? 0) + 1 });
   }
 

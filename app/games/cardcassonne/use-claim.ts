@@ -12,7 +12,7 @@ import {
 } from '@/lib/rules/cardcassonne/index';
 import { type Entry, isRefusal } from '@/lib/rules/entry';
 import { type ClaimDraft, draftOf, withCard } from './claim-draft';
-import { toClaim, useEvening } from './evening-context';
+import { useEvening } from './evening-context';
 import { cardText, rowText, useWords } from './reason-text';
 import { useClaimDraft } from './use-claim-draft';
 
@@ -31,7 +31,7 @@ const nothing: ClaimScore = {
 /** The claim being entered or amended: its cards, what they score, and the way into the log. */
 export function useClaim(at: ClaimAt) {
   const t = useWords();
-  const { id, evening, nameOf, actions, setEntered } = useEvening();
+  const { id, evening, nameOf, actions } = useEvening();
   const fresh: ClaimDraft = at.amended ? draftOf(at.amended.fact) : { row: 'yellow', cards: [] };
   const key = at.amended ? `claim/${id}/${at.amended.id}` : `claim/${id}/${at.round}/${at.player}`;
   const { draft, kept, change, drop } = useClaimDraft(id, key, fresh);
@@ -41,7 +41,6 @@ export function useClaim(at: ClaimAt) {
 
   function changed(next: ClaimDraft) {
     setRefused(null);
-    setEntered(null);
     actions.refuse(null);
     change(next);
   }
@@ -61,7 +60,7 @@ export function useClaim(at: ClaimAt) {
     return isRefusal(preview) ? preview : null;
   }
 
-  /** Writes the claim into the log, forgets its draft, and goes on to who comes next. */
+  /** Writes the claim into the log, forgets its draft, and shows what it brought. */
   async function enter() {
     if (!fact || isRefusal(score)) return;
     // The kinds that the jokers joined are agreed with the claim, suggested or not.
@@ -72,11 +71,7 @@ export function useClaim(at: ClaimAt) {
     );
     if (!event) return;
     await drop();
-    setEntered(at.amended?.id ?? event.id);
-    if (at.amended) return go(id, 'ledger', {}, 'replace');
-    const [next] = toClaim(evening, at.round).filter((player) => player !== at.player);
-    if (next) go(id, 'claim', { round: at.round, player: next }, 'replace');
-    else go(id, 'live', {}, 'replace');
+    go(id, 'receipt', { entry: at.amended?.id ?? event.id }, 'replace');
   }
 
   const asText = draft ? claimAsText() : '';

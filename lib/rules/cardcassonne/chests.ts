@@ -2,7 +2,7 @@ import type { Entry } from '../entry';
 import { isRefusal } from '../entry';
 import { inBox } from './box';
 import { chestSort, type Grouping, groupChest } from './buildings';
-import { COLOURS } from './colours';
+import { COLOURS, chestCards } from './colours';
 import type { Doubt } from './doubts';
 import type { Chest, ChestFact } from './facts';
 import type { ChestRefusal } from './refusals';
@@ -13,6 +13,8 @@ export type OpenedChest = {
   counted: Chest;
   /** What the player's claims put under it. */
   expected: Chest;
+  /** Cards of unknown kind that lay under it when the table started late (CC-44). */
+  unknown: number;
   /** Null where it cannot be grouped as counted: it then counts 0. */
   grouping: Grouping | null;
   problem: ChestRefusal | null;
@@ -21,14 +23,19 @@ export type OpenedChest = {
 
 const CHEST_CARDS = [...COLOURS, 'joker'] as const;
 
-/** Groups an opened chest; what was counted decides, and a difference to the claims is a doubt (CC-32, CC-36). */
-export function openChest(entry: Entry<ChestFact>, expected: Chest): OpenedChest {
+/**
+ * Groups an opened chest; what was counted decides, and a difference to the claims and to the cards of unknown kind
+ * that were brought along is a doubt (CC-32, CC-36, CC-44).
+ */
+export function openChest(entry: Entry<ChestFact>, expected: Chest, unknown: number): OpenedChest {
   const counted = entry.fact.chest;
+  const opened = { entry, counted, expected, unknown };
   const grouping = groupChest(counted);
-  if (isRefusal(grouping)) return { entry, counted, expected, grouping: null, problem: grouping, doubts: [] };
-  const differs = CHEST_CARDS.some((card) => counted[card] !== expected[card]);
-  const doubts: Doubt[] = differs ? [{ doubt: 'chest-differs', expected, counted }] : [];
-  return { entry, counted, expected, grouping, problem: null, doubts };
+  if (isRefusal(grouping)) return { ...opened, grouping: null, problem: grouping, doubts: [] };
+  const short = CHEST_CARDS.some((card) => counted[card] < expected[card]);
+  const differs = short || chestCards(counted) !== chestCards(expected) + unknown;
+  const doubts: Doubt[] = differs ? [{ doubt: 'chest-differs', expected, unknown, counted }] : [];
+  return { ...opened, grouping, problem: null, doubts };
 }
 
 /** The same chests, each with the doubts that all of them together cast on it (CC-36). */

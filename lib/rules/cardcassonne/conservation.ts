@@ -1,7 +1,7 @@
 import { type CardSort, type CardsInRow, inBox, sortsOf, type Uses, usesOf } from './box';
-import { laidAfter } from './deck';
 import type { Doubt } from './doubts';
 import type { Card, Colour, JokerKind } from './facts';
+import { type Hands, laidBy } from './leaving';
 import type { ClaimRefusal } from './refusals';
 import { type ScoredClaim, withDoubts } from './scored-claim';
 import { doubtUnknownColours } from './unknown-colours';
@@ -58,8 +58,8 @@ export function left(
 }
 
 /** The same claims, each with the doubts that the whole table casts on it (CC-36). */
-export function doubtClaims(claims: readonly ScoredClaim[], players: number): ScoredClaim[] {
-  const doubters = [doubtMoreThanExist(claims), doubtUnknownColours(claims), doubtMoreThanLaid(claims, players)];
+export function doubtClaims(claims: readonly ScoredClaim[], hands: Hands): ScoredClaim[] {
+  const doubters = [doubtMoreThanExist(claims), doubtUnknownColours(claims), doubtMoreThanLaid(claims, hands)];
   return claims.map((claim) => {
     if (claim.score === null) return claim;
     const doubts = doubters.flatMap((doubtsOn) => doubtsOn(claim));
@@ -79,12 +79,12 @@ function doubtMoreThanExist(claims: readonly ScoredClaim[]): (claim: ScoredClaim
   };
 }
 
-function doubtMoreThanLaid(claims: readonly ScoredClaim[], players: number): (claim: ScoredClaim) => Doubt[] {
+function doubtMoreThanLaid(claims: readonly ScoredClaim[], hands: Hands): (claim: ScoredClaim) => Doubt[] {
   const doubted = new Map<number, Doubt>();
   let claimed = 0;
   for (const { round, score, entry } of claims) {
     claimed += score === null ? 0 : entry.fact.cards.length;
-    const laid = laidAfter(players, round);
+    const laid = laidBy(hands, round);
     if (claimed > laid) doubted.set(round, { doubt: 'more-than-laid', round, laid, claimed });
   }
   return ({ round, entry }) => {

@@ -14,7 +14,9 @@ export type Doubt =
   | { doubt: 'unknown-colours'; kind: ColouredKind; value: 1 | 2 | 3 | null }
   /** By the end of this round more cards were claimed than had been laid. */
   | { doubt: 'more-than-laid'; round: number; laid: number; claimed: number }
-  /** The opened chest is not what the player's claims put under it. */
-  | { doubt: 'chest-differs'; expected: Chest; counted: Chest }
+  /** The player plays no more since `round`, as the entry named says, and this claim is of that round or a later one. */
+  | { doubt: 'claim-after-leaving'; player: string; round: number; entry: string }
+  /** The opened chest is not what the claims put under it and so many cards of `unknown` kind from before the start. */
+  | { doubt: 'chest-differs'; expected: Chest; unknown: number; counted: Chest }
   /** The opened chests together hold more of a sort than the box. */
   | { doubt: 'chests-exceed-box'; sort: CardSort; limit: number; counted: number };

@@ -36,18 +36,43 @@ export type Chest = Record<Colour | 'joker', number>;
 /** What a player's chest was found to hold when it was opened at the end. Placed with its player, without a round. */
 export type ChestFact = { kind: 'chest'; chest: Chest };
 
-export type Fact = ClaimFact | DealerFact | ScoringCardFact | ChestFact;
+/**
+ * Points (may be negative) that the table gives or takes for a reason of its own, in its own words. Placed with the
+ * player, and with the round in which they count if there is one.
+ */
+export type AdjustmentFact = { kind: 'adjustment'; points: number; reason: string };
+
+/** A player plays no more from the round on that the entry is placed in, with the player. */
+export type LeftFact = { kind: 'left' };
+
+export type Fact = ClaimFact | DealerFact | ScoringCardFact | ChestFact | AdjustmentFact | LeftFact;
 
 /** Table options, the default first: see RULES.md for what each decides. */
 export type Options = { jokers: 'one-kind' | 'any'; chests: 'hidden' | 'open' };
 
 /**
- * What is agreed when a table starts. `players` are ids in seat order, clockwise. `scoringCard` is what this phone knew
- * of the progression then: the table carries its own copy.
+ * What a player brings to a table that starts late: points, animals by kind (the jokers that joined one counted in),
+ * animal jokers that wait for a kind, and cards under the chest, of which nobody says what they are.
+ */
+export type PlayerOpening = {
+  points: number;
+  animals: Record<Colour, number>;
+  waitingJokers: number;
+  chest: number;
+};
+
+/** The first round scored here, and what each player brings to it; who is not named brings nothing. */
+export type Opening = { round: number; players: Record<string, PlayerOpening> };
+
+/**
+ * What is agreed when a table starts. `players` are ids in seat order, clockwise. `firstDealer` deals the first round
+ * scored here. `scoringCard` is what this phone knew of the progression then: the table carries its own copy. `opening`
+ * only where rounds were played before.
  */
 export type Setup = {
   players: string[];
   firstDealer: string;
   options: Options;
   scoringCard: Record<string, number>;
+  opening?: Opening;
 };

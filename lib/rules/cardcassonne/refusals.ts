@@ -7,11 +7,16 @@ export type CardcassonneRefusal =
   | { refused: 'player-twice'; player: string }
   | { refused: 'unreadable' }
   | { refused: 'unknown-player'; player: string | null }
-  | { refused: 'no-such-round'; round: number | null; rounds: number }
+  /** `first` and `rounds` are the first and the last round that the table scores. */
+  | { refused: 'no-such-round'; round: number | null; rounds: number; first: number }
   | { refused: 'first-dealer-fixed' }
   | { refused: 'claim-exists'; player: string; round: number; entry: string }
   | { refused: 'chest-exists'; player: string; entry: string }
   | { refused: 'rounds-left'; round: number; rounds: number }
+  /** `round`: since when the player plays no more, as the entry named says. */
+  | { refused: 'has-left'; player: string; round: number; entry: string }
+  | AdjustmentRefusal
+  | OpeningRefusal
   | ClaimRefusal
   | ChestRefusal
   | ScoringCardRefusal
@@ -45,6 +50,26 @@ export type ChestRefusal =
 export type ScoringCardRefusal =
   | { refused: 'no-such-count'; count: string; least: number; most: number }
   | { refused: 'value-out-of-bounds'; count: number; value: number; least: number; most: number };
+
+/** Why points cannot be given or taken. */
+export type AdjustmentRefusal =
+  | { refused: 'adjustment-out-of-bounds'; points: number; least: number; most: number }
+  | { refused: 'adjustment-without-reason' };
+
+/**
+ * Why nobody can bring that to a table that starts late: what was given is no whole number from `least` to `most` (null:
+ * no bound). `player` is null where it is what all bring together. `jokers` are those that all the animals must hold,
+ * the waiting ones counted in. `colour` only with `animals`.
+ */
+export type OpeningRefusal = {
+  refused: 'opening-out-of-bounds';
+  of: 'points' | 'animals' | 'waiting-jokers' | 'jokers' | 'chest';
+  player: string | null;
+  colour: Colour | null;
+  given: number;
+  least: number;
+  most: number | null;
+};
 
 /** The kinds of card that have a colour. */
 export type ColouredKind = 'person' | 'animal' | 'building';

@@ -29,15 +29,27 @@ export const factSchema = z.discriminatedUnion('kind', [
     kind: z.literal('chest'),
     chest: z.record(z.enum(['yellow', 'red', 'green', 'blue', 'joker']), z.number()),
   }),
+  z.object({ kind: z.literal('adjustment'), points: z.number(), reason: z.string() }),
+  z.object({ kind: z.literal('left') }),
 ]);
 
 export const optionsSchema = z.object({ jokers: z.enum(['one-kind', 'any']), chests: z.enum(['hidden', 'open']) });
+
+const playerOpening = z.object({
+  points: z.number(),
+  animals: z.record(colour, z.number()),
+  waitingJokers: z.number(),
+  chest: z.number(),
+});
+
+export const openingSchema = z.object({ round: z.number(), players: z.record(z.string(), playerOpening) });
 
 export const setupSchema = z.object({
   players: z.array(z.string()),
   firstDealer: z.string(),
   options: optionsSchema,
   scoringCard,
+  opening: z.optional(openingSchema),
 });
 
 /** Reads one fact; keys it does not know are dropped. Null: not a fact that this version understands. */

@@ -1,6 +1,7 @@
 import type { Entry } from '../entry';
 import { isRefusal } from '../entry';
-import { emptyArea, type PlayArea } from './animals';
+import { adjustedBy, type PlacedAdjustment } from './adjustments';
+import type { PlayArea } from './animals';
 import { type ClaimScore, scoreClaim } from './claim';
 import { COLOURS } from './colours';
 import type { Doubt } from './doubts';
@@ -16,30 +17,42 @@ export type ScoredClaim = PlacedClaim & {
   /** Null where it cannot be scored as written: it then counts 0 and leaves the play area as it was. */
   score: ClaimScore | null;
   problem: ClaimRefusal | null;
-  /** The player's known total before and after, in points. */
+  /** The player's known total before and after, in points; adjustments of this round count before it (CC-40). */
   before: number;
   after: number;
   doubts: Doubt[];
 };
 
+/** What a player's points and animals are before the first claim, and what the table gave or took beside the claims. */
+export type BesideClaims = {
+  points: number;
+  area: PlayArea;
+  adjustments: readonly Pick<PlacedAdjustment, 'round' | 'points'>[];
+};
+
 type Agreed = { scoringCard: ScoringCard; options: Pick<Options, 'jokers'> };
 
-/** Scores the claims of one player in the order in which they count (CC-05, CC-16). */
-export function scoreClaimsOfPlayer(claims: readonly PlacedClaim[], agreed: Agreed): ScoredClaim[] {
+/** Scores the claims of one player in the order in which they count (CC-05, CC-16, CC-40, CC-43). */
+export function scoreClaimsOfPlayer(
+  claims: readonly PlacedClaim[],
+  agreed: Agreed,
+  beside: BesideClaims,
+): ScoredClaim[] {
   const firstOfRound = new Map<number, string>();
-  let [area, total] = [emptyArea(), 0];
+  let { area, points: total } = beside;
   return claims.map(({ entry, round, player }) => {
     const { outcome, doubts } = scoreOrSuggest(entry.fact, area, agreed);
     const first = firstOfRound.get(round);
     if (first === undefined) firstOfRound.set(round, entry.id);
     else doubts.push({ doubt: 'second-claim', round, player, entry: first });
-    const before = total;
+    const before = total + adjustedBy(beside.adjustments, round);
     if (isRefusal(outcome)) {
       return { entry, round, player, score: null, problem: outcome, before, after: before, doubts };
     }
     area = outcome.area;
     total += outcome.points;
-    return { entry, round, player, score: outcome, problem: null, before, after: total, doubts };
+    const after = before + outcome.points;
+    return { entry, round, player, score: outcome, problem: null, before, after, doubts };
   });
 }
 
@@ -49,9 +62,9 @@ export function withDoubts(claim: ScoredClaim, doubts: Doubt[]): ScoredClaim {
   return { entry, round, player, score, problem, before, after, doubts };
 }
 
-/** The play area that a list of scored claims of one player leaves. */
-export const areaAfter = (claims: readonly ScoredClaim[]): PlayArea =>
-  claims.reduce((area, claim) => claim.score?.area ?? area, emptyArea());
+/** The play area that a list of scored claims of one player leaves, from the one before them. */
+export const areaAfter = (claims: readonly ScoredClaim[], before: PlayArea): PlayArea =>
+  claims.reduce((area, claim) => claim.score?.area ?? area, before);
 
 /** A joker's kind that no longer fits, after an earlier claim was amended, gives way to the suggestion (CC-17, CC-36). */
 function scoreOrSuggest(claim: ClaimFact, area: PlayArea, { scoringCard, options }: Agreed) {

@@ -1,0 +1,102 @@
+import { markShapes, type PlayerColour } from './piece-shapes';
+
+export interface ChartLine {
+  id: string;
+  colour: PlayerColour;
+  name: string;
+  /** Points after each round, from the first on. */
+  points: readonly number[];
+}
+
+interface ScoreChartProps {
+  lines: readonly ChartLine[];
+  /** The number of the first round drawn; 1 unless the table started late. */
+  firstRound?: number;
+}
+
+const width = 358;
+const height = 196;
+const area = { left: 34, right: 232, top: 14, bottom: 164 };
+const labelGap = 17;
+
+/** Points over the rounds, a line for each player with its mark. Decoration: the ledger below says the same in words. */
+export function ScoreChart({ lines, firstRound = 1 }: ScoreChartProps) {
+  const rounds = Math.max(1, ...lines.map((line) => line.points.length));
+  const steps = gridSteps(Math.max(0, ...lines.flatMap((line) => line.points)));
+  const most = steps.at(-1) ?? 50;
+  const x = (round: number) => area.left + ((area.right - area.left) * round) / rounds;
+  const y = (points: number) => area.bottom - ((area.bottom - area.top) * Math.max(0, points)) / most;
+  const labels = spread(lines.map((line) => ({ line, at: y(line.points.at(-1) ?? 0) })));
+  return (
+    <svg className="chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {steps.map((points) => (
+        <g key={points}>
+          <path className="chart-grid" d={`M${area.left} ${y(points)}H${area.right + 8}`} />
+          <text className="chart-number" x={area.left - 8} y={y(points) + 4} textAnchor="end">
+            {points}
+          </text>
+        </g>
+      ))}
+      {Array.from({ length: rounds }, (_, index) => index + 1).map((round) => (
+        <text key={round} className="chart-number" x={x(round)} y={area.bottom + 22} textAnchor="middle">
+          {firstRound + round - 1}
+        </text>
+      ))}
+      {lines.map((line) => (
+        <path
+          key={line.id}
+          className="chart-line"
+          data-player={line.colour}
+          d={line.points.reduce((path, points, index) => `${path}L${x(index + 1)} ${y(points)}`, `M${x(0)} ${y(0)}`)}
+        />
+      ))}
+      {lines.map((line) =>
+        line.points.map((points, index) => (
+          <path
+            // A round has one place on its line.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={`${line.id} ${index}`}
+            className="chart-mark"
+            data-player={line.colour}
+            transform={`translate(${x(index + 1) - 6} ${y(points) - 6}) scale(.5)`}
+            d={markShapes[line.colour]}
+          />
+        )),
+      )}
+      {labels.map(({ line, at, from }) => (
+        <g key={line.id}>
+          <path className="chart-lead" d={`M${area.right + 9} ${from}L${area.right + 19} ${at}`} />
+          <text className="chart-name" x={area.right + 23} y={at + 5}>
+            {shortened(line.name)} <tspan className="chart-total">{line.points.at(-1) ?? 0}</tspan>
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** 0 and two to four round numbers above it, the last not below the most points. */
+function gridSteps(most: number): number[] {
+  const step = [10, 25, 50, 100, 200].find((size) => most <= size * 4) ?? 500;
+  const count = Math.max(1, Math.ceil(most / step));
+  return Array.from({ length: count + 1 }, (_, index) => index * step);
+}
+
+const longest = 10;
+
+function shortened(name: string): string {
+  const letters = [...name];
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : name;
+}
+
+/** Moves labels apart that would lie on each other; `from` is where the line ends. */
+function spread(labels: { line: ChartLine; at: number }[]): { line: ChartLine; at: number; from: number }[] {
+  const sorted = [...labels].sort((one, other) => one.at - other.at);
+  const placed: { line: ChartLine; at: number; from: number }[] = [];
+  for (const { line, at } of sorted) {
+    const above = placed.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+    placed.push({ line, from: at, at: Math.max(at, above + labelGap) });
+  }
+  const over = Math.max(0, (placed.at(-1)?.at ?? 0) - (area.bottom + 8));
+  return placed.map((label) => ({ ...label, at: label.at - over }));
+}

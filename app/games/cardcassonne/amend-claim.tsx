@@ -1,0 +1,51 @@
+'use client';
+
+import { ArrowRightLeft, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/app/design/button';
+import { IconButton } from '@/app/design/icon-button';
+import { go } from '@/app/session/address';
+import { type EntryPlace, EntryPlaceSheet } from './entry-place-sheet';
+import { useEvening } from './evening-context';
+import { useWords } from './reason-text';
+import type { ClaimAt } from './use-claim';
+
+/** Takes an entered claim out of the count; it stays in the ledger, struck through. */
+export function DeleteClaim({ at }: { at: ClaimAt }) {
+  const t = useWords();
+  const { id, nameOf, actions } = useEvening();
+  async function remove() {
+    if (!at.amended) return;
+    if (await actions.act({ do: 'delete', target: at.amended.id })) go(id, 'ledger', {}, 'replace');
+  }
+  const label = t('cardcassonne.ledger.deleteLabel', { name: nameOf(at.player), round: at.round });
+  return <IconButton icon={<Trash2 aria-hidden />} label={label} onClick={remove} />;
+}
+
+/** A claim entered for somebody else, or into another round, is moved with all that it says. */
+export function MoveClaim({ at }: { at: ClaimAt }) {
+  const t = useWords();
+  const { id, actions } = useEvening();
+  const [open, setOpen] = useState(false);
+  async function move(place: EntryPlace) {
+    setOpen(false);
+    if (!at.amended) return;
+    const { id: target, fact } = at.amended;
+    if (await actions.act({ do: 'amend', target, place, fact })) go(id, 'receipt', { entry: target }, 'replace');
+  }
+  return (
+    <>
+      <Button icon={<ArrowRightLeft aria-hidden />} onClick={() => setOpen(true)}>
+        {t('cardcassonne.place.move')}
+      </Button>
+      <EntryPlaceSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('cardcassonne.place.move')}
+        action={t('cardcassonne.place.moveHere')}
+        start={{ round: at.round, player: at.player }}
+        onPlace={move}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Dock, PrimaryAction, UndoButton } from '@/app/design/dock';
+import { isRefusal } from '@/lib/rules/entry';
+import { withoutCard } from './claim-draft';
+import { useEvening } from './evening-context';
+import { useWords } from './reason-text';
+import { refusalText } from './refusal-text';
+import type { ClaimAt, useClaim } from './use-claim';
+
+type ClaimProps = { claim: ReturnType<typeof useClaim>; at: ClaimAt };
+
+/** Takes back the last card, or enters the claim under the name of what it brings. */
+export function ClaimDock({ claim, at }: ClaimProps) {
+  const t = useWords();
+  const { actions, nameOf } = useEvening();
+  const { draft, score } = claim;
+  const cards = draft?.cards.length ?? 0;
+  return (
+    <Dock>
+      <UndoButton
+        label={t('common.actions.undo')}
+        detail={t(cards > 0 ? 'cardcassonne.claim.undoCard' : 'cardcassonne.claim.undoNothing')}
+        nothing={cards === 0}
+        onClick={() => draft && claim.change(withoutCard(draft, cards - 1))}
+      />
+      <PrimaryAction
+        label={enterLabel()}
+        reason={isRefusal(score) ? refusalText(t, score, nameOf).fact : undefined}
+        busy={actions.busy}
+        onClick={claim.enter}
+      />
+    </Dock>
+  );
+
+  function enterLabel(): string {
+    const points = isRefusal(score) ? 0 : score.points;
+    if (at.amended) return t('cardcassonne.claim.amend', { points });
+    if (cards === 0) return t('cardcassonne.claim.enterEmpty');
+    const waits = !isRefusal(score) && score.missing.length > 0;
+    return t(waits ? 'cardcassonne.claim.enterWaits' : 'cardcassonne.claim.enter', { points, name: nameOf(at.player) });
+  }
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { HundredTile, Message } from '@/app/design/message';
+import { type ScoredClaim, trackTile } from '@/lib/rules/cardcassonne/index';
+import { useEvening } from './evening-context';
+import { useWords } from './reason-text';
+
+/** What to do with the pieces on the table when a claim took its player past a hundred. */
+export function PassedMessage({ claim }: { claim: ScoredClaim }) {
+  const t = useWords();
+  const { nameOf } = useEvening();
+  const passed = hundredsPassed(claim);
+  if (passed === null) return null;
+  const tile = passed === 100 ? 'first' : passed === 200 ? 'second' : 'more';
+  const name = nameOf(claim.player);
+  const data = { name, tile, points: passed, space: spaceOf(claim.after) };
+  return (
+    <Message
+      tone="warn"
+      fact={t('cardcassonne.claim.passed', data)}
+      lead={<HundredTile points={trackTile(claim.after) ?? passed} />}
+    >
+      {t('cardcassonne.claim.passedDo', data)}
+    </Message>
+  );
+}
+
+/** The space on the track of 100 on which a follower with so many points stands. */
+function spaceOf(points: number): number {
+  return ((points - 1) % 100) + 1;
+}
+
+/** The hundred that was passed, if any: passing is standing beyond it. */
+function hundredsPassed({ before, after }: ScoredClaim): number | null {
+  const laps = (points: number) => Math.floor(Math.max(0, points - 1) / 100);
+  return laps(after) > laps(before) ? laps(after) * 100 : null;
+}

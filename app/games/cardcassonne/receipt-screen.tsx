@@ -1,0 +1,144 @@
+'use client';
+
+import { ArrowRight, Pencil } from 'lucide-react';
+import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
+import { Follower } from '@/app/design/follower';
+import { Receipt, ReceiptRow, Total } from '@/app/design/receipt';
+import { ScoreTrack } from '@/app/design/score-track';
+import { Screen } from '@/app/design/screen';
+import { TopBar } from '@/app/design/top-bar';
+import { useTitle } from '@/app/frame/use-title';
+import { go, useAddress } from '@/app/session/address';
+import type { ScoredClaim } from '@/lib/rules/cardcassonne/index';
+import { draftOf } from './claim-draft';
+import { cardFace } from './claim-tray';
+import { toClaim, useEvening } from './evening-context';
+import { PassedMessage } from './passed-message';
+import { ProblemMessage } from './problem-message';
+import { inRowText, useWords } from './reason-text';
+import { receiptLines } from './receipt-lines';
+import { trayGroups } from './tray-groups';
+import { Undo, UndoToast } from './undo';
+
+/** What a claim brought: every point with the cards and the reason for it. */
+export function ReceiptScreen() {
+  const t = useWords();
+  const { id, evening } = useEvening();
+  const { query } = useAddress();
+  const claim = evening.claims.find(({ entry }) => entry.id === query.get('entry'));
+  const title = claim
+    ? t('cardcassonne.receipt.title', { round: claim.round, row: inRowText(t, claim.entry.fact.row) })
+    : t('cardcassonne.ledger.title');
+  useTitle(title);
+  const back = { label: t('common.actions.close'), icon: 'close' as const, onClick: () => go(id, 'live') };
+  return (
+    <Screen bar={<TopBar title={title} back={back} />} dock={<ReceiptDock claim={claim} />}>
+      <ProblemMessage />
+      {claim ? <ReceiptOf claim={claim} /> : <p className="note">{t('common.problem.noSuchEntryText')}</p>}
+    </Screen>
+  );
+}
+
+function ReceiptOf({ claim }: { claim: ScoredClaim }) {
+  const t = useWords();
+  const { evening, seatOf } = useEvening();
+  const { name, colour } = seatOf(claim.player);
+  const followers = evening.seats.map((player) => ({
+    id: player,
+    colour: seatOf(player).colour,
+    points: evening.players[player]?.points ?? 0,
+    ...(player === claim.player ? { from: claim.before } : {}),
+  }));
+  // Whoever scored last stands in front.
+  followers.sort((one, other) => Number(one.id === claim.player) - Number(other.id === claim.player));
+  return (
+    <>
+      <div className="flex items-center gap-3" role="status">
+        <Follower colour={colour} size={58} />
+        <div className="min-w-0 grow">
+          <h2 className="text-h1 [overflow-wrap:anywhere]" dir="auto">
+            {t('cardcassonne.receipt.scores', { name })}
+          </h2>
+          <p className="note">{t('cardcassonne.receipt.beforeNow', { before: claim.before, now: claim.after })}</p>
+        </div>
+        <span className="num text-score-xl leading-none">+{claim.score?.points ?? 0}</span>
+      </div>
+      <Reasons claim={claim} />
+      <ScoreTrack followers={followers} tall={false} />
+      <PassedMessage claim={claim} />
+    </>
+  );
+}
+
+function Reasons({ claim }: { claim: ScoredClaim }) {
+  const t = useWords();
+  const { row, cards } = claim.entry.fact;
+  if (!claim.score) return <p className="note">{t('cardcassonne.ledger.cannotScore')}</p>;
+  const groups = trayGroups(draftOf(claim.entry.fact), claim.score);
+  return (
+    <Receipt>
+      {groups.map((group) => {
+        const faces = group.at.flatMap((at) => {
+          const card = cards[at];
+          return card ? [{ id: String(at), ...cardFace(card, row) }] : [];
+        });
+        return (
+          <ReceiptRow
+            key={group.id}
+            cards={[...heldFaces(group.reason), ...faces]}
+            {...receiptLines(t, group.reason, group.at.length)}
+            points={group.reason ? (group.reason.points ?? '?') : '–'}
+          />
+        );
+      })}
+      {groups.length === 0 && <ReceiptRow title={t('cardcassonne.receipt.nothing')} points={0} />}
+      <Total
+        label={t('cardcassonne.receipt.total', { count: cards.length })}
+        points={claim.score.missing.length > 0 ? `${claim.score.points} + ?` : claim.score.points}
+      />
+    </Receipt>
+  );
+}
+
+const MOST_HELD = 4;
+
+/** The animals of the kind that were there before, as far as there is room for them. */
+function heldFaces(reason: ReturnType<typeof trayGroups>[number]['reason']) {
+  if (reason?.reason !== 'animals') return [];
+  const held = Math.min(reason.before, MOST_HELD);
+  return Array.from({ length: held }, (_, nth) => ({
+    id: `held ${nth}`,
+    kind: 'animal' as const,
+    row: reason.colour,
+    held: true,
+  }));
+}
+
+function ReceiptDock({ claim }: { claim: ScoredClaim | undefined }) {
+  const t = useWords();
+  const { id, evening, nameOf } = useEvening();
+  const round = claim?.round ?? evening.currentRound;
+  const [next] = toClaim(evening, round);
+  return (
+    <Dock toast={<UndoToast />}>
+      <Undo />
+      {next ? (
+        <PrimaryAction
+          label={t('cardcassonne.receipt.next', { name: nameOf(next) })}
+          icon={<ArrowRight aria-hidden />}
+          onClick={() => go(id, 'claim', { round, player: next }, 'replace')}
+        />
+      ) : (
+        <PrimaryAction label={t('cardcassonne.ledger.toTable')} onClick={() => go(id, 'live', {}, 'replace')} />
+      )}
+      {claim && (
+        <AuxButton
+          icon={<Pencil aria-hidden />}
+          label={t('cardcassonne.receipt.edit')}
+          aria-label={t('cardcassonne.receipt.editLabel', { name: nameOf(claim.player), round: claim.round })}
+          onClick={() => go(id, 'claim', { entry: claim.entry.id })}
+        />
+      )}
+    </Dock>
+  );
+}

@@ -1,0 +1,59 @@
+import { install } from '../install.mjs';
+import { isMain, Refusal, runCommand } from '../run.mjs';
+
+/** What can be measured, in the order in which it is. @returns {Promise<import('./part.mjs').Part[]>} */
+async function parts() {
+  const { measureJavascript } = await import('./part-javascript.mjs');
+  const { measurePaint } = await import('./part-paint.mjs');
+  const { measureScript } = await import('./part-script.mjs');
+  const { measureEnter } = await import('./part-enter.mjs');
+  const { measureReplay } = await import('./part-replay.mjs');
+  const { measureHome } = await import('./part-home.mjs');
+  const { measureOffline } = await import('./part-offline.mjs');
+  return [
+    { name: 'javascript', run: measureJavascript },
+    { name: 'paint', run: measurePaint },
+    { name: 'script', run: measureScript },
+    { name: 'enter', run: measureEnter },
+    { name: 'replay', run: measureReplay },
+    { name: 'home', run: measureHome },
+    { name: 'offline', run: measureOffline },
+  ];
+}
+
+/** @param {string[]} names @param {import('./part.mjs').Part[]} all */
+function chosen(names, all) {
+  const unknown = names.find((name) => all.every((part) => part.name !== name));
+  if (unknown) throw new Refusal(`There is no part "${unknown}": ${all.map(({ name }) => name).join(', ')}.`);
+  return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
+}
+
+/** Both exports and a browser. @param {boolean} quick @returns {Promise<import('./part.mjs').Ground>} */
+async function prepare(quick) {
+  const { provideBrowser } = await import('../browser.mjs');
+  const { buildApp } = await import('../build.mjs');
+  const { inRoot } = await import('../paths.mjs');
+  const { buildBareNext } = await import('./bare-next.mjs');
+  const chromium = await provideBrowser();
+  await buildApp({ basePath: '' });
+  return { chromium, app: inRoot('out'), bareNext: await buildBareNext(), quick };
+}
+
+/** Measures the parts that were named, all without a name. @param {string[]} args */
+async function bench(args) {
+  const quick = args.includes('--quick');
+  await install();
+  const { runPart } = await import('./run-part.mjs');
+  const { close, writeReport } = await import('./report.mjs');
+  const named = chosen(
+    args.filter((arg) => arg !== '--quick'),
+    await parts(),
+  );
+  const ground = await prepare(quick);
+  const results = [];
+  for (const part of named) results.push(await runPart(part, ground));
+  writeReport(results, ground);
+  return close(results, quick);
+}
+
+if (isMain(import.meta.url)) await runCommand(() => bench(process.argv.slice(2)));

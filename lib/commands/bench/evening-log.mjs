@@ -1,0 +1,109 @@
+/** @typedef {import('../../sessions/events').SessionEvent} SessionEvent */
+/** @typedef {import('../../sessions/events').EventBody} EventBody */
+/** @typedef {import('../../sessions/events').PlayerColour} PlayerColour */
+
+/** 2026-11-29, when the evening began. */
+const BEGIN = 1_795_977_000_000;
+
+const ROUNDS = 6;
+
+/** @type {[string, PlayerColour][]} */
+const PEOPLE = [
+  ['Ana', 'red'],
+  ['Ștefan', 'blue'],
+  ['Łucja', 'yellow'],
+  ['Bunica', 'green'],
+  ['Ion', 'black'],
+];
+
+export const SEATS = PEOPLE.map(([name, colour], index) => ({ player: `p-${index}`, name, colour }));
+
+/** @param {number} index */
+const seat = (index) => SEATS[index % SEATS.length]?.player ?? '';
+
+/** @type {EventBody} */
+const START = {
+  type: 'started',
+  game: 'cardcassonne',
+  rules: 1,
+  name: 'Duminică la Bunica',
+  seats: SEATS,
+  setup: { firstDealer: seat(0), scoringCard: { 2: 6, 5: 14 } },
+  options: { jokers: 'one-kind', chests: 'hidden' },
+};
+
+const CLAIMS = [
+  {
+    row: 'red',
+    cards: [
+      { kind: 'person', value: 2 },
+      { kind: 'person', value: 1 },
+    ],
+  },
+  { row: 'green', cards: [{ kind: 'animal' }, { kind: 'person', value: 1 }] },
+  { row: 'blue', cards: [{ kind: 'building' }] },
+  { row: 'yellow', cards: [{ kind: 'person', value: 3 }] },
+  { row: 'green', cards: [] },
+];
+
+/** @param {number} index */
+const claim = (index) => ({ kind: 'claim', ...CLAIMS[index % CLAIMS.length] });
+
+/** The claims of every round in seat order, but for the last one, which is still to be entered. @returns {EventBody[]} */
+const claims = () =>
+  Array.from({ length: ROUNDS * SEATS.length - 1 }, (_, index) => ({
+    type: 'recorded',
+    place: { round: 1 + Math.floor(index / SEATS.length), player: seat(index) },
+    fact: claim(index),
+  }));
+
+/**
+ * What a long evening adds to its claims, eight events at a time: a claim amended for good; a value copied from the
+ * scoring card and taken back; an amendment taken back and brought back; a value and a dealer that stand.
+ *
+ * @param {number} index
+ * @param {number} seq
+ * @returns {EventBody}
+ */
+function later(index, seq) {
+  const nth = Math.floor(index / 8);
+  const target = idAt(1 + (nth % (ROUNDS * SEATS.length - 1)));
+  const card = { kind: 'scoring-card', values: { [1 + (nth % 13)]: 4 + (nth % 13) } };
+  const dealer = { kind: 'dealer', player: seat(nth) };
+  const before = { type: /** @type {const} */ ('undone'), target: idAt(seq - 1) };
+  /** @type {EventBody[]} */
+  const turn = [
+    { type: 'amended', target, fact: claim(nth) },
+    { type: 'recorded', place: {}, fact: card },
+    before,
+    { type: 'amended', target, fact: claim(nth + 1) },
+    before,
+    before,
+    { type: 'recorded', place: {}, fact: card },
+    { type: 'recorded', place: { round: 2 + (nth % (ROUNDS - 1)) }, fact: dealer },
+  ];
+  return /** @type {EventBody} */ (turn[index % turn.length]);
+}
+
+/** @param {number} seq */
+const idAt = (seq) => `bench-event-${seq}`;
+
+/**
+ * The log of an evening of five people, so many entries long, as it is stored; always the same.
+ *
+ * @param {string} sessionId
+ * @param {number} length
+ * @returns {SessionEvent[]}
+ */
+export function eveningLog(sessionId, length) {
+  const first = [START, ...claims()];
+  return Array.from({ length }, (_, seq) => ({
+    v: 1,
+    id: idAt(seq),
+    device: 'bench-phone',
+    at: BEGIN + seq * 1000,
+    sessionId,
+    seq,
+    .../** @type {EventBody} */ (first[seq] ?? later(seq - first.length, seq)),
+  }));
+}

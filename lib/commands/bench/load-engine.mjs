@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { inRoot } from '../paths.mjs';
+
+/** @typedef {typeof import('./engine')} Engine */
+
+/** @type {Promise<Engine> | undefined} */
+let loading;
+
+/** The app's own code for logs, bundled as a phone gets it. */
+export const loadEngine = () => {
+  loading ??= bundle();
+  return loading;
+};
+
+/** @returns {Promise<Engine>} */
+async function bundle() {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: inRoot('lib', 'commands', 'bench', 'engine.ts'), formats: ['es'] },
+    },
+  });
+  const [first] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat());
+  const file = inRoot('.cache', 'bench', 'engine.mjs');
+  mkdirSync(inRoot('.cache', 'bench'), { recursive: true });
+  writeFileSync(file, first?.output[0].code ?? '');
+  return import(pathToFileURL(file).href);
+}

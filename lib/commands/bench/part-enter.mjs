@@ -1,0 +1,103 @@
+import { serve } from '../serve.mjs';
+import { BARE_ENTRY, bareEntryPage } from './bare-entry.mjs';
+import { openProfile } from './chromium.mjs';
+import { times } from './comparison.mjs';
+import { noteDurable, tapToPaint } from './entry-clock.mjs';
+import { eveningLog } from './evening-log.mjs';
+import { interleave } from './interleave.mjs';
+import { forget, newProfile } from './profiles.mjs';
+import { isScreenReady } from './screens.mjs';
+import { OPEN_TABLE, openHome, rowOf } from './seed.mjs';
+import { figuresOf } from './statistics.mjs';
+import { writeRows } from './stored.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./entry-clock.mjs').Entered} Entered */
+
+const BOUND = 2;
+const ENTRIES = 400;
+/** Every sample adds two events, the claim and its undoing; after so many samples the table is as it was. */
+const SITTING = 25;
+
+/** The table as it is when a sitting begins: in the middle of it, it has 400 entries. @param {Page} page @param {string} url */
+async function layTable(page, url) {
+  const length = ENTRIES - SITTING;
+  const events = eveningLog(OPEN_TABLE, length);
+  await openHome(page, url);
+  await writeRows(page, {
+    events,
+    tableRows: [await rowOf(OPEN_TABLE, events)],
+    deleteEvents: [OPEN_TABLE, length],
+  });
+  await page.goto(`${url}session/?id=${OPEN_TABLE}`);
+  await page.waitForFunction(isScreenReady);
+}
+
+/** Enters the claim that is missing, as a person does, and takes it back. @param {Page} page @returns {Promise<Entered>} */
+async function enterClaim(page) {
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Score round 6' }).click();
+  const entered = await page.getByRole('button', { name: 'Enter the empty claim' }).evaluate(tapToPaint);
+  await page.getByRole('button', { name: /^Undo Ion/ }).click();
+  await page.getByRole('button', { name: 'Score round 6' }).waitFor();
+  return entered;
+}
+
+/** @param {Page} page @returns {Promise<Entered>} */
+async function enterBare(page) {
+  await page.bringToFront();
+  return page.getByRole('button').evaluate(tapToPaint);
+}
+
+/** One sitting: both pages are opened anew, then used in turn. @param {Page} app @param {Page} bare @param {string} url @param {number} rounds */
+async function sit(app, bare, url, rounds) {
+  await layTable(app, url);
+  await bare.goto(url + BARE_ENTRY);
+  return interleave(rounds, { app: () => enterClaim(app), bare: () => enterBare(bare) });
+}
+
+/** @type {import('./part.mjs').Part['run']} */
+export async function measureEnter({ chromium, app, quick }) {
+  const profile = newProfile();
+  const site = await serve({ dir: app });
+  const context = await openProfile(chromium, profile, { serviceWorkers: 'block' });
+  try {
+    await context.addInitScript(noteDurable);
+    await context.route(`**/${BARE_ENTRY}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: bareEntryPage }),
+    );
+    const [table, bare] = [await context.newPage(), await context.newPage()];
+    const sittings = [];
+    for (let left = quick ? SITTING : 200; left > 0; left -= SITTING)
+      sittings.push(await sit(table, bare, site.url, SITTING));
+    return findings(sittings);
+  } finally {
+    await context.close();
+    await site.close();
+    forget(profile);
+  }
+}
+
+/** @param {Record<string, Entered[]>[]} sittings @returns {import('./part.mjs').Findings} */
+function findings(sittings) {
+  /** @param {string} name @param {keyof Entered} what */
+  const series = (name, what) => sittings.flatMap((sitting) => (sitting[name] ?? []).map((entered) => entered[what]));
+  return {
+    title: 'Tap on "Enter" until stored and painted',
+    how: `in a table of ${ENTRIES} ± ${SITTING} entries, against a bare strict add and paint; every ${SITTING} samples both pages are opened anew`,
+    comparisons: [
+      times({
+        label: '95th percentile',
+        unit: 'ms',
+        samples: series('app', 'painted'),
+        baseline: series('bare', 'painted'),
+        bound: BOUND,
+        at: 'p95',
+      }),
+    ],
+    beside: [
+      { label: 'until stored', unit: 'ms', figures: figuresOf(series('app', 'stored')) },
+      { label: 'until stored, bare', unit: 'ms', figures: figuresOf(series('bare', 'stored')) },
+    ],
+  };
+}

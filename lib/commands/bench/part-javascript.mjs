@@ -1,0 +1,84 @@
+import { serve } from '../serve.mjs';
+import { openBrowser } from './chromium.mjs';
+import { more } from './comparison.mjs';
+import { interleave } from './interleave.mjs';
+import { SCREENS } from './screens.mjs';
+import { OPEN_TABLE, seedOpenTable } from './seed.mjs';
+import { figuresOf } from './statistics.mjs';
+import { firstVisit } from './visit.mjs';
+import { isAhead, weigh } from './weights.mjs';
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('./weights.mjs').Weights} Weights */
+
+const BOUND = 60;
+
+/** What is told apart from the scripts, and a part of them. */
+const BESIDE = /** @type {const} */ ({
+  ahead: 'of these, fetched ahead for other screens',
+  font: 'fonts',
+  data: 'styles, pictures and payloads',
+  page: 'the page itself',
+});
+
+/**
+ * What a first visit to an address fetches.
+ *
+ * @param {Browser} browser
+ * @param {import('./visit.mjs').Visit} visit
+ * @param {(url: string) => boolean} [isForOthers]
+ */
+function fetched(browser, visit, isForOthers = () => false) {
+  /** @type {import('@playwright/test').Response[]} */
+  const responses = [];
+  return firstVisit(
+    browser,
+    visit,
+    () => weigh(responses, isForOthers),
+    (page) => void page.on('response', (response) => void responses.push(response)),
+  );
+}
+
+/** @type {import('./part.mjs').Part['run']} */
+export async function measureJavascript({ chromium, app, bareNext, quick }) {
+  const [site, bare] = [await serve({ dir: app }), await serve({ dir: bareNext })];
+  const browser = await openBrowser(chromium);
+  const { url } = site;
+  const screens = SCREENS.map(({ path }) => [
+    path,
+    () => fetched(browser, { url: new URL(path, url).href }, isAhead(app, path)),
+  ]);
+  const open = { url: `${url}session/?id=${OPEN_TABLE}`, before: seedOpenTable(url) };
+  try {
+    const samples = await interleave(quick ? 1 : 3, {
+      bare: () => fetched(browser, { url: bare.url }),
+      ...Object.fromEntries(screens),
+      '/session/ with a table open': () => fetched(browser, open, isAhead(app, '/session/')),
+    });
+    return findings(samples);
+  } finally {
+    await Promise.all([browser.close(), site.close(), bare.close()]);
+  }
+}
+
+/** @param {Record<string, Weights[]>} samples @returns {import('./part.mjs').Findings} */
+function findings({ bare = [], ...screens }) {
+  /** @param {Weights[]} weights @param {keyof Weights} kind */
+  const series = (weights, kind) => weights.map((weight) => weight[kind]);
+  const lines = Object.entries(screens);
+  const kinds = /** @type {(keyof typeof BESIDE)[]} */ (Object.keys(BESIDE));
+  return {
+    title: 'First-load JavaScript',
+    how: 'every script until the screen is ready and the network quiet, KiB gz, against the bare Next page',
+    comparisons: lines.map(([label, weights]) =>
+      more({ label, unit: 'KiB', samples: series(weights, 'script'), baseline: series(bare, 'script'), bound: BOUND }),
+    ),
+    beside: lines.flatMap(([label, weights]) =>
+      kinds.map((kind) => ({
+        label: `${label} ${BESIDE[kind]}`,
+        unit: 'KiB',
+        figures: figuresOf(series(weights, kind)),
+      })),
+    ),
+  };
+}

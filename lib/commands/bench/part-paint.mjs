@@ -1,0 +1,62 @@
+import { serve } from '../serve.mjs';
+import { writeBareStatic } from './bare-static.mjs';
+import { openBrowser } from './chromium.mjs';
+import { times } from './comparison.mjs';
+import { interleave } from './interleave.mjs';
+import { largestPaint, noteLargestPaint } from './paints.mjs';
+import { SCREENS } from './screens.mjs';
+import { firstVisit } from './visit.mjs';
+
+const BOUND = 1.5;
+
+/** @typedef {import('./paints.mjs').Paint} Paint */
+
+/** @type {import('./part.mjs').Part['run']} */
+export async function measurePaint({ chromium, app, quick }) {
+  const [site, bare, browser] = [
+    await serve({ dir: app }),
+    await serve({ dir: writeBareStatic() }),
+    await openBrowser(chromium),
+  ];
+  /** @param {string} url */
+  const paintOf = (url) => () =>
+    firstVisit(
+      browser,
+      { url, slow: 'processor and line' },
+      (page) => page.evaluate(largestPaint),
+      (page) => page.addInitScript(noteLargestPaint),
+    );
+  try {
+    const samples = await interleave(
+      quick ? 3 : 15,
+      Object.fromEntries(
+        SCREENS.flatMap(({ path }) => [
+          [`bare ${path}`, paintOf(new URL(path, bare.url).href)],
+          [path, paintOf(new URL(path, site.url).href)],
+        ]),
+      ),
+    );
+    return findings(samples);
+  } finally {
+    await Promise.all([browser.close(), site.close(), bare.close()]);
+  }
+}
+
+/** @param {Record<string, Paint[]>} samples @returns {import('./part.mjs').Findings} */
+function findings(samples) {
+  /** @param {string} name */
+  const series = (name) => (samples[name] ?? []).map(({ at }) => at);
+  return {
+    title: 'Largest paint on a slow phone',
+    how: '4× slowed processor, 1.6 Mbit/s, 150 ms, nothing cached; against a static page with the same heading and fonts',
+    comparisons: SCREENS.map(({ path }) =>
+      times({
+        label: `${path} (${samples[path]?.at(-1)?.what})`,
+        unit: 'ms',
+        samples: series(path),
+        baseline: series(`bare ${path}`),
+        bound: BOUND,
+      }),
+    ),
+  };
+}

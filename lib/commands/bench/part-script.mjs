@@ -1,0 +1,65 @@
+import { serve } from '../serve.mjs';
+import { openBrowser } from './chromium.mjs';
+import { times } from './comparison.mjs';
+import { interleave } from './interleave.mjs';
+import { blockingTime } from './paints.mjs';
+import { SCREENS } from './screens.mjs';
+import { OPEN_TABLE, seedOpenTable } from './seed.mjs';
+import { figuresOf } from './statistics.mjs';
+import { firstVisit } from './visit.mjs';
+
+const BOUND = 1.5;
+
+/** @typedef {{ script: number, blocked: number }} Load ms */
+
+/** @type {(page: import('@playwright/test').Page, devtools: import('@playwright/test').CDPSession) => Promise<Load>} */
+async function loadOf(page, devtools) {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const script = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
+  return { script: script * 1000, blocked: await page.evaluate(blockingTime) };
+}
+
+/** @type {import('./part.mjs').Part['run']} */
+export async function measureScript({ chromium, app, bareNext, quick }) {
+  const [site, bare, browser] = [
+    await serve({ dir: app }),
+    await serve({ dir: bareNext }),
+    await openBrowser(chromium),
+  ];
+  /** @param {Omit<import('./visit.mjs').Visit, 'slow'>} visit */
+  const load = (visit) => () => firstVisit(browser, { ...visit, slow: 'processor' }, loadOf);
+  /** @param {string} path */
+  const screen = (path) => ({ url: new URL(path, site.url).href });
+  try {
+    const samples = await interleave(quick ? 3 : 15, {
+      bare: load({ url: bare.url }),
+      ...Object.fromEntries(SCREENS.map(({ path }) => [path, load(screen(path))])),
+      '/session/ with a table open': load({
+        ...screen(`/session/?id=${OPEN_TABLE}`),
+        before: seedOpenTable(site.url),
+      }),
+    });
+    return findings(samples);
+  } finally {
+    await Promise.all([browser.close(), site.close(), bare.close()]);
+  }
+}
+
+/** @param {Record<string, Load[]>} samples @returns {import('./part.mjs').Findings} */
+function findings(samples) {
+  /** @param {Load[]} loads @param {keyof Load} kind */
+  const series = (loads, kind) => loads.map((load) => load[kind]);
+  const { bare = [], ...screens } = samples;
+  return {
+    title: 'Script on the main thread',
+    how: '4× slowed processor, until the screen is ready and the network quiet, against the bare Next page',
+    comparisons: Object.entries(screens).map(([label, loads]) =>
+      times({ label, unit: 'ms', samples: series(loads, 'script'), baseline: series(bare, 'script'), bound: BOUND }),
+    ),
+    beside: Object.entries(samples).map(([label, loads]) => ({
+      label: `${label} blocking time`,
+      unit: 'ms',
+      figures: figuresOf(series(loads, 'blocked')),
+    })),
+  };
+}
