@@ -10,21 +10,23 @@ import { EarlierTable } from './earlier-table';
 
 type EarlierTablesProps = {
   tables: readonly TableRow[];
+  /** Opens the menu of one, by its id. */
+  onMenu: (id: string) => void;
   /** Shows more of them; null when these are all. */
   onMore: (() => void) | null;
 };
 
 /** Tables before the one to carry on with, newest first. */
-export function EarlierTables({ tables, onMore }: EarlierTablesProps) {
+export function EarlierTables({ tables, onMenu, onMore }: EarlierTablesProps) {
   const t = useTranslations();
   const titleId = useId();
   return (
     <section className="flex flex-col gap-3" aria-labelledby={titleId}>
       <SectionHead title={t('common.home.earlier')} id={titleId} />
-      <Leaf as="ul">
+      <Leaf as="ul" className="rows">
         {tables.map((table) => (
           <li key={table.id}>
-            <EarlierTable table={table} />
+            <EarlierTable table={table} onMenu={() => onMenu(table.id)} />
           </li>
         ))}
       </Leaf>

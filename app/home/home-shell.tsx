@@ -6,6 +6,7 @@ import { Screen } from '../design/screen';
 import { TopBar } from '../design/top-bar';
 import { Wordmark } from '../design/wordmark';
 import { Words } from '../frame/words';
+import { QuickSumsShell } from './quick-sums-shell';
 
 /** What is painted of the start page before any script: its name, its promise, and the ways on. */
 export function HomeShell() {
@@ -29,6 +30,7 @@ export function HomeShell() {
       <p className="note">
         <Words of="promise" />
       </p>
+      <QuickSumsShell />
     </Screen>
   );
 }

@@ -1,27 +1,34 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Empty } from '../design/empty';
 import { Glyph } from '../design/glyph';
+import { BinRow } from './bin-row';
 import { EarlierTables } from './earlier-tables';
+import { HomeMenu } from './home-menu';
+import { QuickSums } from './quick-sums';
 import type { HomeTables as Tables } from './read-home';
 import { ResumeCard } from './resume-card';
 
 /** The tables on this phone, or that there are none yet. */
 export function HomeTables({ tables, onMore }: { tables: Tables; onMore: () => void }) {
   const t = useTranslations();
-  const { resume, earlier, more } = tables;
-  if (!resume && earlier.length === 0) {
-    return (
-      <Empty icon={<Glyph name="cards" />} title={t('common.home.emptyTitle')}>
-        {t('common.home.emptyText')}
-      </Empty>
-    );
-  }
+  const [menu, setMenu] = useState<string | null>(null);
+  const { resume, earlier, more, binned } = tables;
+  const all = resume ? [resume, ...earlier] : earlier;
   return (
     <>
-      {resume && <ResumeCard table={resume} />}
-      {earlier.length > 0 && <EarlierTables tables={earlier} onMore={more ? onMore : null} />}
+      {all.length === 0 && (
+        <Empty icon={<Glyph name="cards" />} title={t('common.home.emptyTitle')}>
+          {t('common.home.emptyText')}
+        </Empty>
+      )}
+      {resume && <ResumeCard table={resume} onMenu={() => setMenu(resume.id)} />}
+      <QuickSums />
+      {earlier.length > 0 && <EarlierTables tables={earlier} onMenu={setMenu} onMore={more ? onMore : null} />}
+      <BinRow count={binned} />
+      <HomeMenu table={all.find(({ id }) => id === menu) ?? null} onClose={() => setMenu(null)} />
     </>
   );
 }

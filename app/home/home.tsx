@@ -1,38 +1,50 @@
 'use client';
 
 import { Plus, Settings } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { purgeBin } from '@/lib/db/bin';
+import { now } from '@/lib/db/clock';
 import { database } from '@/lib/db/database';
 import { useStored } from '@/lib/db/use-stored';
 import { Button } from '../design/button';
 import { Dock } from '../design/dock';
 import { IconButton } from '../design/icon-button';
-import { Message } from '../design/message';
 import { Screen } from '../design/screen';
 import { TopBar } from '../design/top-bar';
 import { Waiting } from '../design/waiting';
 import { Wordmark } from '../design/wordmark';
 import { UpdateOffer } from '../frame/update-offer';
 import { useTitle } from '../frame/use-title';
+import { BinFailure, BinToast } from './bin-toast';
 import { HomeTables } from './home-tables';
+import { NotRead } from './not-read';
+import { QuickSums } from './quick-sums';
 import { readHome } from './read-home';
 
 const FIRST = 5;
 const MORE = 20;
+
+/** Tables that have lain in the bin for long enough. What cannot be erased now is tried again at the next start. */
+function eraseOldBin(): void {
+  purgeBin(database(), now()).catch(() => undefined);
+}
 
 /** The start page: the table to carry on with, those before it, and the way to a new one. */
 export function Home() {
   const t = useTranslations();
   useTitle(t('common.shell.appName'));
   const [limit, setLimit] = useState(FIRST);
+  useEffect(eraseOldBin, []);
   const stored = useStored(() => readHome(database(), limit), [limit]);
   return (
     <Screen bar={<HomeBar />} dock={<HomeDock />}>
       <p className="note">{t('common.shell.promise')}</p>
       <UpdateOffer />
+      <BinFailure />
       {stored.status === 'waiting' && <Waiting label={t('common.home.reading')} />}
       {stored.status === 'failed' && <NotRead error={stored.error} />}
+      {stored.status !== 'read' && <QuickSums />}
       {stored.status === 'read' && <HomeTables tables={stored.value} onMore={() => setLimit(limit + MORE)} />}
     </Screen>
   );
@@ -52,20 +64,10 @@ function HomeBar() {
 function HomeDock() {
   const t = useTranslations();
   return (
-    <Dock>
+    <Dock toast={<BinToast />}>
       <Button look="big" href="/new/" icon={<Plus aria-hidden />}>
         {t('common.shell.newTable')}
       </Button>
     </Dock>
-  );
-}
-
-function NotRead({ error }: { error: string }) {
-  const t = useTranslations();
-  const again = { label: t('common.actions.tryAgain'), onClick: () => window.location.reload() };
-  return (
-    <Message tone="bad" fact={t('common.home.failed')} action={again}>
-      {t('common.home.failedText', { error })}
-    </Message>
   );
 }

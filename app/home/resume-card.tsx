@@ -6,19 +6,21 @@ import type { TableRow } from '@/lib/sessions/table';
 import { PrimaryAction } from '../design/dock';
 import { TallyStick } from '../design/tally-stick';
 import { useTableName } from '../frame/table-name';
+import { MenuButton } from './home-menu';
 import { MiniStandings } from './mini-standings';
 import { tableAddress } from './table-address';
 
 /** The newest open table: where it stands, and the way back to it. */
-export function ResumeCard({ table }: { table: TableRow }) {
+export function ResumeCard({ table, onMenu }: { table: TableRow; onMenu: () => void }) {
   const t = useTranslations();
   const nameOf = useTableName();
   const titleId = useId();
   return (
-    <section className="leaf leaf-raised flex flex-col gap-3 px-4 pt-3 pb-4" aria-labelledby={titleId}>
+    <section className="leaf leaf-raised relative flex flex-col gap-3 px-4 pt-3 pb-4" aria-labelledby={titleId}>
       <div>
-        <p className="note">{t('common.home.onTheTable')}</p>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="note pr-10">{t('common.home.onTheTable')}</p>
+        <MenuButton className="absolute top-0 right-1" table={table} onOpen={onMenu} />
+        <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 id={titleId} className="min-w-0 text-[1.625rem] wrap-anywhere">
             <bdi>{nameOf(table.name, table.startedAt)}</bdi>
           </h2>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Leaf } from '../design/leaf';
 import { SectionHead } from '../design/section-head';
 import { AddPeople } from './add-people';
+import { DrawLot } from './draw-lot';
 import { NewcomerSheet } from './newcomer-sheet';
 import type { Plan } from './plan';
 import { SeatRow } from './seat-row';
@@ -39,6 +40,7 @@ export function Around({ plan, change }: PlanProps) {
         </Leaf>
       )}
       <AddPeople plan={plan} change={change} />
+      <DrawLot seating={seating} onChange={(drawn) => change({ seating: drawn })} />
       <SeatSheet plan={plan} change={change} player={chosen} onClose={() => setChosen(null)} />
       <NewcomerSheet plan={plan} change={change} />
     </section>

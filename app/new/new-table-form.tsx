@@ -9,10 +9,12 @@ import { DeviceScoringCard } from '../games/cardcassonne/device-scoring-card';
 import { Around } from './around';
 import { Deal } from './cardcassonne/deal';
 import { HouseRules } from './cardcassonne/house-rules';
+import { SetUpHelp } from './cardcassonne/set-up-help';
 import { GameChoice } from './game-choice';
 import { NewTableBar } from './new-table';
 import { NotSaved } from './not-saved';
 import type { Plan } from './plan';
+import { firstDealer, firstStarter } from './seating';
 import { StartDock } from './start-dock';
 import { usePlan } from './use-plan';
 import { useStart } from './use-start';
@@ -34,6 +36,11 @@ export function NewTableForm({ start }: { start: Plan }) {
       <Around plan={plan} change={change} />
       <GameWords game="cardcassonne">
         <Deal players={plan.seating.seats.length} />
+        <SetUpHelp
+          players={plan.seating.seats.length}
+          dealer={firstDealer(plan.seating)}
+          starter={firstStarter(plan.seating)}
+        />
         <DeviceScoringCard />
         <HouseRules options={plan.options} onChange={(options) => change({ options })} />
       </GameWords>

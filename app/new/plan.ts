@@ -4,8 +4,8 @@ import { recentTables } from '@/lib/db/tables';
 import { MOST_PLAYERS } from '@/lib/rules/cardcassonne/deck';
 import type { Options } from '@/lib/rules/cardcassonne/facts';
 import { DEFAULT_OPTIONS } from '@/lib/rules/cardcassonne/options';
-import type { PlayerColour } from '@/lib/sessions/events';
-import { nobody, type Seating } from './seating';
+import type { PlayerColour, Seat } from '@/lib/sessions/events';
+import type { Seating } from './seating';
 
 /** A name being written that has no seat yet. */
 export type Newcomer = { name: string; colour: PlayerColour };
@@ -21,8 +21,12 @@ export async function startingPoint(db: TallystickDatabase): Promise<Plan> {
   const kept = await readDraft(db, PLAN_KEY);
   if (isPlan(kept)) return kept;
   const [last] = await recentTables(db, 1);
-  const seating: Seating = last ? { seats: last.seats.slice(0, MOST_PLAYERS), dealer: null } : nobody;
-  return { seating, name: '', options: DEFAULT_OPTIONS, newcomer: null };
+  return samePeople(last?.seats ?? [], DEFAULT_OPTIONS);
+}
+
+/** The plan of a table for the same people, in their seats and colours. Who deals first is open again. */
+export function samePeople(seats: readonly Seat[], options: Options): Plan {
+  return { seating: { seats: seats.slice(0, MOST_PLAYERS), dealer: null }, name: '', options, newcomer: null };
 }
 
 /** Whether a draft has the shape of this version. One of another is left alone until the next change replaces it. */

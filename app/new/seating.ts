@@ -5,8 +5,6 @@ export type Seating = { seats: Seat[]; dealer: string | null };
 
 export const PLAYER_COLOURS: readonly PlayerColour[] = ['red', 'blue', 'yellow', 'green', 'black', 'pink'];
 
-export const nobody: Seating = { seats: [], dealer: null };
-
 /** The dealer of the first round: the one chosen, or else the last to sit down, so that the first begins. */
 export function firstDealer({ seats, dealer }: Seating): Seat | null {
   return seats.find((seat) => seat.player === dealer) ?? seats.at(-1) ?? null;

@@ -1,6 +1,6 @@
 'use client';
 
-import { Hand } from 'lucide-react';
+import { Hand, Smartphone, Vibrate } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { prefer } from '@/lib/db/preferences';
 import { Leaf } from '../design/leaf';
@@ -10,13 +10,27 @@ import { GameWords } from '../frame/screen';
 import { DeviceScoringCard } from '../games/cardcassonne/device-scoring-card';
 import { Section } from './section';
 
-/** What concerns the evening itself: the hand that holds the phone, the values of the scoring card. */
+/** What concerns the evening itself: screen and vibration, the hand that holds the phone, the values of the scoring card. */
 export function AtTheTable() {
   const t = useTranslations();
-  const { hand } = usePreferences();
+  const { hand, wakeLock, vibration } = usePreferences();
   return (
     <Section title={t('common.settings.atTheTable')}>
       <Leaf className="rows">
+        <SwitchRow
+          icon={<Smartphone aria-hidden />}
+          title={t('common.settings.wakeLock')}
+          note={t('common.settings.wakeLockNote')}
+          checked={wakeLock}
+          onChange={(on) => prefer({ wakeLock: on })}
+        />
+        <SwitchRow
+          icon={<Vibrate aria-hidden />}
+          title={t('common.settings.vibration')}
+          note={t('common.settings.vibrationNote')}
+          checked={vibration}
+          onChange={(on) => prefer({ vibration: on })}
+        />
         <SwitchRow
           icon={<Hand aria-hidden />}
           title={t('common.settings.leftHanded')}

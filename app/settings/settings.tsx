@@ -8,6 +8,7 @@ import { About } from './about';
 import { AtTheTable } from './at-the-table';
 import { LanguageChoice } from './language-choice';
 import { Look } from './look';
+import { YourTables } from './your-tables';
 
 /** How this phone shows things, and what it knows. */
 export function Settings({ version }: { version: string }) {
@@ -19,6 +20,7 @@ export function Settings({ version }: { version: string }) {
       <LanguageChoice />
       <Look />
       <AtTheTable />
+      <YourTables />
       <About version={version} />
     </Screen>
   );

@@ -31,7 +31,8 @@ afterEach(async () => {
 
 function started(name: string, at = 1000): Promise<string> {
   const setup = { firstDealer: 'bob', scoringCard: {} };
-  return startTable(db, { game: 'cardcassonne', name, seats, setup, options: {} }, at);
+  const options = { jokers: 'one-kind', chests: 'hidden' };
+  return startTable(db, { game: 'cardcassonne', name, seats, setup, options }, at);
 }
 
 const claim = (player: string) => ({

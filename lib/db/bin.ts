@@ -66,7 +66,8 @@ function erase(db: TallystickDatabase, which: () => PromiseLike<string[]>): Prom
   return db.transaction('rw', db.events, db.drafts, db.bin, db.device, async () => {
     await assertOurSchema(db);
     const ids = await which();
-    for (const id of ids) await db.events.where('[sessionId+seq]').between([id, 0], [id, Number.POSITIVE_INFINITY]).delete();
+    for (const id of ids)
+      await db.events.where('[sessionId+seq]').between([id, 0], [id, Number.POSITIVE_INFINITY]).delete();
     await db.drafts.where('table').anyOf(ids).delete();
     await db.bin.bulkDelete(ids);
     return ids.length;

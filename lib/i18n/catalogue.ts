@@ -1,10 +1,17 @@
 import type { AbstractIntlMessages } from 'use-intl';
 import type cardcassonne from './en/cardcassonne';
 import type common from './en/common';
+import type rules from './en/rules';
+import type sums from './en/sums';
 import type { Language } from './languages';
 
 /** All words of the app, as the English catalogue has them: its keys and the arguments of each sentence. */
-export type Catalogue = { common: typeof common; cardcassonne: typeof cardcassonne };
+export type Catalogue = {
+  common: typeof common;
+  cardcassonne: typeof cardcassonne;
+  sums: typeof sums;
+  rules: typeof rules;
+};
 
 export type Namespace = keyof Catalogue;
 
@@ -25,10 +32,14 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
   en: {
     common: () => import('./compiled/en/common.json'),
     cardcassonne: () => import('./compiled/en/cardcassonne.json'),
+    sums: () => import('./compiled/en/sums.json'),
+    rules: () => import('./compiled/en/rules.json'),
   },
   ro: {
     common: () => import('./compiled/ro/common.json'),
     cardcassonne: () => import('./compiled/ro/cardcassonne.json'),
+    sums: () => import('./compiled/ro/sums.json'),
+    rules: () => import('./compiled/ro/rules.json'),
   },
 };
 

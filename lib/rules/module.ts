@@ -26,4 +26,6 @@ export type GameModule<S = unknown, F = unknown, V = unknown> = {
   summary(view: V): Summary;
   /** Why a fact may not be entered at that place; `except` is the entry that it would replace. Null: it may. */
   refuse(setup: S, view: V, fact: F, place: Place, except?: string): Refusal | null;
+  /** Why these options may not take the place of the table's; those not given stay as they are. Null: they may. */
+  refuseOptions(options: Record<string, string>): Refusal | null;
 };

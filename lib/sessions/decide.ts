@@ -1,7 +1,8 @@
 import type { Place, Refusal } from '../rules/entry';
 import type { GameModule } from '../rules/module';
-import type { EventBody } from './events';
+import type { EventBody, PlayerColour } from './events';
 import type { Session } from './replay';
+import { refuseSeat, type SeatRefusal } from './seats';
 import type { Table } from './table';
 
 /** What somebody at the table asks for. Undo and redo name the step that the screen showed. */
@@ -10,18 +11,19 @@ export type Command =
   | { do: 'amend'; target: string; place?: Place; fact: unknown }
   | { do: 'delete'; target: string }
   | { do: 'change-options'; options: Record<string, string> }
+  | { do: 'change-seat'; player: string; name?: string; colour?: PlayerColour }
   | { do: 'finish' }
   | { do: 'undo'; step: string }
   | { do: 'redo'; step: string };
 
 export type SessionRefusal = Refusal<
-  'unreadable-table' | 'unreadable-fact' | 'finished' | 'no-such-entry' | 'changed-meanwhile'
+  'unreadable-table' | 'unreadable-fact' | 'finished' | 'no-such-entry' | 'changed-meanwhile' | SeatRefusal['refused']
 >;
 
 /**
  * Turns a command into the event that the log takes up, or refuses it: `unreadable-table`, `finished` (reopen by undo),
- * `no-such-entry`, `unreadable-fact`, `changed-meanwhile` (undo or redo would no longer do what it said), or whatever the
- * rules of the game refuse.
+ * `no-such-entry`, `unreadable-fact`, `changed-meanwhile` (undo or redo would no longer do what it said),
+ * `no-such-seat`, `name-blank`, `colour-taken`, or whatever the rules of the game refuse.
  */
 export function decide<S, F, V>(game: GameModule<S, F, V>, table: Table<S, V>, command: Command): EventBody | Refusal {
   const { session } = table;
@@ -32,7 +34,9 @@ export function decide<S, F, V>(game: GameModule<S, F, V>, table: Table<S, V>, c
     case 'finish':
       return { type: 'finished' };
     case 'change-options':
-      return { type: 'options-changed', options: command.options };
+      return game.refuseOptions(command.options) ?? { type: 'options-changed', options: command.options };
+    case 'change-seat':
+      return changeSeat(session, command);
     case 'record':
       return (
         refuseFact(game, table, command.fact, command.place) ?? {
@@ -57,6 +61,11 @@ function undo(session: Session, step: string): EventBody | SessionRefusal {
 function redo(session: Session, step: string): EventBody | SessionRefusal {
   const { redo: next } = session;
   return next?.step.id === step ? { type: 'undone', target: next.undone } : { refused: 'changed-meanwhile' };
+}
+
+function changeSeat({ seats }: Session, command: Extract<Command, { do: 'change-seat' }>): EventBody | Refusal {
+  const { player, name, colour } = command;
+  return refuseSeat(seats, { player, name, colour }) ?? { type: 'seat-changed', player, name, colour };
 }
 
 function amend<S, F, V>(

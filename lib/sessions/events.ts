@@ -33,12 +33,20 @@ export type Amended = { type: 'amended'; target: string; place?: Place | undefin
 
 export type OptionsChanged = { type: 'options-changed'; options: Record<string, string> };
 
+/** A name or a colour put right in mid-game; what is not given stays. Entries name the player, not the name. */
+export type SeatChanged = {
+  type: 'seat-changed';
+  player: string;
+  name?: string | undefined;
+  colour?: PlayerColour | undefined;
+};
+
 export type Finished = { type: 'finished' };
 
 /** Takes back the target: any step, or an earlier `undone` (that is redo). */
 export type Undone = { type: 'undone'; target: string };
 
-export type Step = Recorded | Amended | OptionsChanged | Finished;
+export type Step = Recorded | Amended | OptionsChanged | SeatChanged | Finished;
 
 export type EventBody = Started | Step | Undone;
 

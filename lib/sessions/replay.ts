@@ -1,5 +1,6 @@
 import type { Entry, Place } from '../rules/entry';
-import type { Amended, Recorded, SessionEvent, Started, StepEvent } from './events';
+import type { Amended, Recorded, Seat, SessionEvent, Started, StepEvent } from './events';
+import { seatsOf } from './seats';
 import { liveEvents, redoTarget, undoTarget } from './undo';
 import { isUnreadable, readEvent, type Unreadable } from './upcast';
 
@@ -17,6 +18,8 @@ export type Session = {
   /** The last place taken in this phone's order, unreadable rows included; -1 for an empty log. */
   lastSeq: number;
   started: (SessionEvent & Started) | null;
+  /** Who sits where, clockwise, with names and colours as they are now. */
+  seats: Seat[];
   options: Record<string, string>;
   /** In the order in which they were first entered; deleted ones included. */
   entries: LoggedEntry[];
@@ -46,6 +49,7 @@ export function replay(id: string, log: readonly SessionEvent[], unreadable: rea
     id,
     lastSeq: Math.max(-1, log.at(-1)?.seq ?? -1, ...unreadable.map((row) => row.seq)),
     started,
+    seats: seatsOf(started?.seats ?? [], live),
     options: Object.assign({}, started?.options, ...live.flatMap(changedOptions)),
     entries: entriesOf(live),
     finished: live.some((event) => event.type === 'finished'),

@@ -8,11 +8,9 @@ const place = z.object({
   player: z.optional(id),
 });
 
-const seat = z.object({
-  player: id,
-  name: z.string().check(z.minLength(1)),
-  colour: z.enum(['red', 'blue', 'yellow', 'green', 'black', 'pink']),
-});
+const name = z.string().check(z.minLength(1));
+const colour = z.enum(['red', 'blue', 'yellow', 'green', 'black', 'pink']);
+const seat = z.object({ player: id, name, colour });
 
 const header = {
   v: z.literal(EVENT_VERSION),
@@ -39,6 +37,13 @@ const event = z.discriminatedUnion('type', [
   z.object({ ...header, type: z.literal('recorded'), place, fact: z.unknown() }),
   z.object({ ...header, type: z.literal('amended'), target: id, place: z.optional(place), fact: z.unknown() }),
   z.object({ ...header, type: z.literal('options-changed'), options }),
+  z.object({
+    ...header,
+    type: z.literal('seat-changed'),
+    player: id,
+    name: z.optional(name),
+    colour: z.optional(colour),
+  }),
   z.object({ ...header, type: z.literal('finished') }),
   z.object({ ...header, type: z.literal('undone'), target: id }),
 ]);

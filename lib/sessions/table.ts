@@ -15,7 +15,7 @@ export type Table<S = unknown, V = unknown> = {
 
 /** Lets the rules of the game read a session. */
 export function readTable<S, F, V>(game: GameModule<S, F, V>, session: Session): Table<S, V> {
-  const seats = session.started?.seats ?? [];
+  const { seats } = session;
   const players = seats.map((seat) => seat.player);
   const setup = game.readSetup(session.started?.setup, players, session.options);
   const read = standingEntries(session).map((entry) => ({ ...entry, fact: game.readFact(entry.fact) }));

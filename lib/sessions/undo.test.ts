@@ -77,6 +77,7 @@ test(`undo and redo equal a plain stack over random steps (seed ${SEED})`, () =>
 type Mixed =
   | { move: 'record'; fact: number }
   | { move: 'amend'; which: number; fact: number | null }
+  | { move: 'rename'; seat: 'a' | 'b'; name: string }
   | { move: 'undo' }
   | { move: 'redo' };
 
@@ -88,6 +89,11 @@ const mixed: fc.Arbitrary<Mixed[]> = fc.array(
       which: fc.nat(9),
       fact: fc.option(fc.integer({ min: 100, max: 199 })),
     }),
+    fc.record({
+      move: fc.constant('rename' as const),
+      seat: fc.constantFrom('a' as const, 'b' as const),
+      name: fc.constantFrom('Ana', 'Bob', 'Eva'),
+    }),
     fc.record({ move: fc.constant('undo' as const) }),
     fc.record({ move: fc.constant('redo' as const) }),
   ),
@@ -95,28 +101,50 @@ const mixed: fc.Arbitrary<Mixed[]> = fc.array(
 );
 
 /** A table as a plain list, changed by a list of steps: what the log must always amount to. */
-function plain(steps: readonly (readonly [string, number | null])[]): number[] {
+function plain(steps: readonly Taken[]): number[] {
   const list = new Map<string, number | null>();
-  for (const [id, fact] of steps) list.set(id, fact);
+  for (const step of steps) if ('fact' in step) list.set(step.entry, step.fact);
   return [...list.values()].filter((fact): fact is number => fact !== null);
 }
 
-test(`amended and undone in any mix amount to the steps that stand (seed ${SEED})`, () => {
+/** A step as the plain list knows it: what an entry says now, or what somebody is called now. */
+type Taken = { entry: string; fact: number | null } | { seat: string; name: string };
+
+const SEATS = [
+  { player: 'a', name: 'first', colour: 'red' as const },
+  { player: 'b', name: 'second', colour: 'blue' as const },
+];
+
+/** The names that a list of steps leaves. */
+function plainNames(steps: readonly Taken[]): string[] {
+  const names = new Map(SEATS.map(({ player, name }) => [player, name]));
+  for (const step of steps) if ('seat' in step) names.set(step.seat, step.name);
+  return [...names.values()];
+}
+
+test(`amended, renamed and undone in any mix amount to the steps that stand (seed ${SEED})`, () => {
   fc.assert(
     fc.property(mixed, (steps) => {
       const log = new Log();
-      const done: (readonly [string, number | null])[] = [];
-      let undone: (readonly [string, number | null])[] = [];
+      log.write({ type: 'started', game: 'g', rules: 1, name: '', seats: SEATS, setup: {}, options: {} });
+      const done: Taken[] = [];
+      let undone: Taken[] = [];
       for (const step of steps) {
         if (step.move === 'record') {
-          done.push([log.write({ type: 'recorded', place: {}, fact: step.fact }), step.fact]);
+          const entry = log.write({ type: 'recorded', place: {}, fact: step.fact });
+          done.push({ entry, fact: step.fact });
           undone = [];
         } else if (step.move === 'amend') {
           const { entries } = log.session;
           const entry = entries[step.which % Math.max(1, entries.length)];
           if (!entry) continue;
           log.write({ type: 'amended', target: entry.id, fact: step.fact });
-          done.push([entry.id, step.fact]);
+          done.push({ entry: entry.id, fact: step.fact });
+          undone = [];
+        } else if (step.move === 'rename') {
+          const { seat, name } = step;
+          log.write({ type: 'seat-changed', player: seat, name });
+          done.push({ seat, name });
           undone = [];
         } else if (step.move === 'undo') {
           log.undo();
@@ -128,6 +156,7 @@ test(`amended and undone in any mix amount to the steps that stand (seed ${SEED}
           if (next) done.push(next);
         }
         expect(log.facts).toEqual(plain(done));
+        expect(log.session.seats.map(({ name }) => name)).toEqual(plainNames(done));
       }
     }),
     { seed: SEED, numRuns: 300 },

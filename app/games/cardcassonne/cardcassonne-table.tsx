@@ -2,6 +2,7 @@
 
 import { GameWords } from '@/app/frame/screen';
 import { useAddress } from '@/app/session/address';
+import { useWakeLock } from '@/lib/pwa/wake-lock';
 import type { GameScreenProps } from '../registry';
 import { ChestsScreen } from './chests-screen';
 import { ClaimScreen } from './claim-screen';
@@ -23,6 +24,7 @@ const screens = {
 /** A Cardcassonne table, in the part of it that the address names. */
 export default function CardcassonneTable({ store, table }: GameScreenProps) {
   const { at } = useAddress();
+  useWakeLock(!table.session.finished);
   const Part = screens[at] ?? LiveScreen;
   return (
     <GameWords game="cardcassonne">

@@ -2,7 +2,8 @@
 
 import { BuildingGroups } from '@/app/design/building-groups';
 import { Leaf } from '@/app/design/leaf';
-import { COLOURS, type Colour, type Grouping } from '@/lib/rules/cardcassonne/index';
+import { COLOURS } from '@/lib/rules/cardcassonne/colours';
+import type { Colour, Grouping } from '@/lib/rules/cardcassonne/index';
 import { chestKindText, rowText, useWords } from './reason-text';
 
 /** A chest laid out in its best groups, with their points. */

@@ -8,7 +8,7 @@ import { TopBar } from '@/app/design/top-bar';
 import { KeptPill } from '@/app/frame/kept-pill';
 import { useTitle } from '@/app/frame/use-title';
 import { go, useAddress } from '@/app/session/address';
-import { type Card, COLOURS, left } from '@/lib/rules/cardcassonne/index';
+import { type Card, COLOURS, keepOrTen, left } from '@/lib/rules/cardcassonne/index';
 import { isRefusal } from '@/lib/rules/entry';
 import { DeleteClaim, MoveClaim } from './amend-claim';
 import { ClaimDock } from './claim-dock';
@@ -85,7 +85,11 @@ function ClaimOf({ at }: { at: ClaimAt }) {
             <ClaimTray draft={draft} score={score} onRemove={(card) => claim.change(withoutCard(draft, card))} />
           )
         )}
-        <WrongChoices draft={draft} onChange={claim.change} />
+        <WrongChoices
+          draft={draft}
+          onChange={claim.change}
+          worth={(card) => keepOrTen(evening, draft, card, at, at.amended?.id).keep}
+        />
         {!isRefusal(score) && (
           <JokerChoice
             score={score}

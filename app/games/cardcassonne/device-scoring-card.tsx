@@ -46,7 +46,15 @@ export function DeviceScoringCard({ framed = true }: { framed?: boolean }) {
   );
 }
 
-function DeviceForm({ values, onDone }: { values: ScoringCard; onDone: () => void }) {
+type DeviceFormProps = {
+  values: ScoringCard;
+  onDone: () => void;
+  /** The counts to ask for; the whole card if left out. */
+  missing?: readonly number[];
+};
+
+/** Copies values from the printed scoring card into what this phone knows, without any table. */
+export function DeviceForm({ values, onDone, missing }: DeviceFormProps) {
   const [failed, setFailed] = useState<{ failure: WriteFailure; again: () => void } | null>(null);
   function save(learnt: Record<string, number>) {
     learnScoringCard(database(), learnt).then(onDone, (error: unknown) =>
@@ -56,7 +64,7 @@ function DeviceForm({ values, onDone }: { values: ScoringCard; onDone: () => voi
   return (
     <>
       {failed && <NotSaved failure={failed.failure} onAgain={failed.again} />}
-      <ScoringCardForm values={values} onSave={save} />
+      <ScoringCardForm values={values} missing={missing} onSave={save} />
     </>
   );
 }

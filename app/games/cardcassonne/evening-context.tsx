@@ -3,7 +3,8 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type Actions, useActions } from '@/app/session/actions';
 import type { TableStore } from '@/lib/db/table-store';
-import { type Evening, starter } from '@/lib/rules/cardcassonne/index';
+import { type Evening, playing, starter, type TotalMoved, totalsMoved } from '@/lib/rules/cardcassonne/index';
+import type { Command } from '@/lib/sessions/decide';
 import type { Seat } from '@/lib/sessions/events';
 import type { Session } from '@/lib/sessions/replay';
 import type { Table } from '@/lib/sessions/table';
@@ -20,6 +21,10 @@ type AtTheTable = {
   nameOf: (player: string) => string;
   seatOf: (player: string) => Seat;
   actions: Actions;
+  /** Acts, and remembers by how much that moved totals. True once it is in the log. */
+  change: (command: Command) => Promise<boolean>;
+  moved: TotalMoved[] | null;
+  forgetMoved: () => void;
   passing: Passing | null;
   setPassing: (passing: Passing | null) => void;
 };
@@ -35,8 +40,16 @@ export function useEvening(): AtTheTable {
 
 export function EveningProvider({ store, table, children }: { store: TableStore; table: Table; children: ReactNode }) {
   const actions = useActions(store);
+  const [moved, setMoved] = useState<TotalMoved[] | null>(null);
   const [passing, setPassing] = useState<Passing | null>(null);
   const value = useMemo(() => {
+    const before = table.view as Evening;
+    async function change(command: Command): Promise<boolean> {
+      if (!(await actions.act(command))) return false;
+      const state = store.getSnapshot();
+      if (state.status === 'ready') setMoved(totalsMoved(before, state.table.view as Evening));
+      return true;
+    }
     const seats = new Map(table.seats.map((seat) => [seat.player, seat]));
     const seatOf = (player: string): Seat => seats.get(player) ?? { player, name: '?', colour: 'black' };
     return {
@@ -47,16 +60,18 @@ export function EveningProvider({ store, table, children }: { store: TableStore;
       unreadableFacts: table.unreadableFacts,
       seatOf,
       nameOf: (player: string) => seatOf(player).name,
-      ...{ actions, passing, setPassing },
+      ...{ actions, change, moved, passing, setPassing },
+      forgetMoved: () => setMoved(null),
     };
-  }, [store.id, table, actions, passing]);
+  }, [store, table, actions, moved, passing]);
   return <Context value={value}>{children}</Context>;
 }
 
-/** The players in the order in which they play a round: from its starter, or from the first seat while nobody knows. */
+/** Who plays a round, in order of play: from its starter, or from the first seat while nobody knows. */
 export function inOrderOfPlay(evening: Evening, round: number): string[] {
   const first = Math.max(0, evening.seats.indexOf(starter(evening, round) ?? ''));
-  return [...evening.seats.slice(first), ...evening.seats.slice(0, first)];
+  const here = new Set(playing(evening, round));
+  return [...evening.seats.slice(first), ...evening.seats.slice(0, first)].filter((player) => here.has(player));
 }
 
 /** The players without a claim in a round, in order of play. */

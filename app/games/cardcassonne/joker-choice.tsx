@@ -1,7 +1,8 @@
 'use client';
 
 import { Segmented } from '@/app/design/segmented';
-import { type ClaimScore, COLOURS, type Colour, type Options } from '@/lib/rules/cardcassonne/index';
+import { COLOURS } from '@/lib/rules/cardcassonne/colours';
+import type { ClaimScore, Colour, Options } from '@/lib/rules/cardcassonne/index';
 import { animalKindText, useWords } from './reason-text';
 
 type JokerChoiceProps = {

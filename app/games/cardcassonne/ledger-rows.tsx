@@ -1,6 +1,6 @@
 'use client';
 
-import { Pencil } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useFormatter } from 'use-intl';
 import { Follower } from '@/app/design/follower';
 import { IconButton } from '@/app/design/icon-button';
@@ -8,6 +8,7 @@ import { RowTile } from '@/app/design/row-tile';
 import { go } from '@/app/session/address';
 import type { Evening } from '@/lib/rules/cardcassonne/index';
 import type { LoggedEntry } from '@/lib/sessions/replay';
+import { signed } from './adjustment-sheet';
 import { useEvening } from './evening-context';
 import { chestText, inRowText, reasonText, type Translate, useWords } from './reason-text';
 import { doubtText } from './refusal-text';
@@ -53,6 +54,26 @@ export function ClaimRow({ claim }: { claim: Claim }) {
   );
 }
 
+/** A line that is no claim: points the table gave or took, somebody who left. It can be taken out again. */
+export function OtherRow({ entry, player, what, points }: OtherRowProps) {
+  const t = useWords();
+  const { seatOf, actions } = useEvening();
+  return (
+    <div className="row">
+      <Follower colour={seatOf(player).colour} size={34} />
+      <p className="min-w-0 grow [overflow-wrap:anywhere]">{what}</p>
+      {points !== undefined && <span className="num text-score-sm whitespace-nowrap">{signed(points)}</span>}
+      <IconButton
+        icon={<Trash2 aria-hidden />}
+        label={t('cardcassonne.ledger.takeOut', { what })}
+        onClick={() => void actions.act({ do: 'delete', target: entry })}
+      />
+    </div>
+  );
+}
+
+type OtherRowProps = { entry: string; player: string; what: string; points?: number };
+
 /** A deleted claim stays where everybody can see it, struck through. */
 export function DeletedRow({ entry }: { entry: LoggedEntry }) {
   const t = useWords();
@@ -91,7 +112,10 @@ function AmendedNote({ entry }: { entry: string }) {
 function whyText(t: Translate, { score }: Claim): string {
   if (!score) return t('cardcassonne.ledger.cannotScore');
   const reasons = score.reasons.map((reason) =>
-    t('cardcassonne.ledger.reason', { reason: reasonText(t, reason), points: String(reason.points ?? '?') }),
+    t(reason.reason === 'persons' ? 'cardcassonne.ledger.sum' : 'cardcassonne.ledger.reason', {
+      reason: reasonText(t, reason),
+      points: String(reason.points ?? '?'),
+    }),
   );
   const said = [...reasons, chestText(t, score.chest)].filter(Boolean);
   return said.length > 0 ? said.join(' · ') : t('cardcassonne.reason.nothing');

@@ -13,6 +13,7 @@ import { UpdateOffer } from '@/app/frame/update-offer';
 import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
 import { toClaim, useEvening } from './evening-context';
+import { MovedMessage } from './moved-message';
 import { ProblemMessage } from './problem-message';
 import { useWords } from './reason-text';
 import { RoundHead } from './round-head';
@@ -52,6 +53,7 @@ export function LiveScreen() {
   return (
     <Screen bar={bar} first={first} dock={<LiveDock />}>
       <ProblemMessage />
+      <MovedMessage />
       <UpdateOffer />
       <Unreadable />
       <Standings />
@@ -79,9 +81,10 @@ function LiveDock() {
 /** The one thing to do next: score a round, open the chests, see the result. */
 function NextStep() {
   const t = useWords();
-  const { id, session, evening, actions } = useEvening();
+  const { id, session, evening, actions, forgetMoved } = useEvening();
   function to(at: 'claim' | 'chests' | 'result', query = {}) {
     actions.refuse(null);
+    forgetMoved();
     go(id, at, query);
   }
   if (session.finished || evening.allChestsCounted) {

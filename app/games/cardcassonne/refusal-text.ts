@@ -36,6 +36,21 @@ export function refusalText(t: Translate, refusal: Refusal, nameOf: NameOf): Ref
         fact: t('cardcassonne.refusal.chestOpened', { name: nameOf(known.player) }),
         text: t('cardcassonne.refusal.chestOpenedText'),
       };
+    case 'has-left':
+      return {
+        fact: t('cardcassonne.refusal.hasLeft', { name: nameOf(known.player), round: known.round }),
+        text: t('cardcassonne.refusal.hasLeftText'),
+      };
+    case 'no-such-round':
+      return {
+        fact: t('cardcassonne.refusal.noSuchRound'),
+        text: t('cardcassonne.refusal.noSuchRoundText', { first: known.first, rounds: known.rounds }),
+      };
+    case 'adjustment-out-of-bounds':
+      return {
+        fact: t('cardcassonne.refusal.scoringCard', { least: known.least, most: known.most }),
+        text: t('cardcassonne.refusal.otherText'),
+      };
     case 'rounds-left':
       return {
         fact: t('cardcassonne.refusal.roundsLeft'),
@@ -80,6 +95,8 @@ export function doubtText(t: Translate, doubt: Doubt, nameOf: NameOf): string {
         claimed: doubt.claimed,
         limit: doubt.limit,
       });
+    case 'claim-after-leaving':
+      return t('cardcassonne.doubt.afterLeaving', { name: nameOf(doubt.player), round: doubt.round });
     case 'unknown-colours':
       return t('cardcassonne.doubt.unknownColours');
     case 'more-than-laid':

@@ -1,49 +1,80 @@
 'use client';
 
+import { Share2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
-import { Dock, PrimaryAction } from '@/app/design/dock';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useFormatter } from 'use-intl';
+import { Button } from '@/app/design/button';
+import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
 import { Message } from '@/app/design/message';
 import { PlayerTabs } from '@/app/design/player-tabs';
 import { ResultTable } from '@/app/design/result-table';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { Winner } from '@/app/design/winner';
+import { useTableName } from '@/app/frame/table-name';
 import { useTitle } from '@/app/frame/use-title';
+import { PLAN_KEY, samePeople } from '@/app/new/plan';
 import { go } from '@/app/session/address';
+import { now } from '@/lib/db/clock';
+import { database } from '@/lib/db/database';
+import { keepDraft } from '@/lib/db/drafts';
 import type { Evening } from '@/lib/rules/cardcassonne/index';
 import { ChestGroups } from './chest-groups';
 import { useEvening } from './evening-context';
 import { ProblemMessage } from './problem-message';
 import { type Translate, useWords } from './reason-text';
+import { type SharedResult, sharedResult } from './share-result';
 import { Undo, UndoToast } from './undo';
+
+// Nobody needs it before pressing Share.
+const ShareSheet = lazy(() => import('./share-sheet'));
 
 /** Who won and why, every chest in its groups, and everybody's points. */
 export function ResultScreen() {
   const t = useWords();
-  const { id, session, evening, seatOf, nameOf } = useEvening();
-  const { winners } = evening.standings;
+  const { id, session, evening } = useEvening();
   const title = t(session.finished ? 'cardcassonne.result.closedTitle' : 'cardcassonne.result.title');
   useTitle(title);
   const bar = <TopBar title={title} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />;
-  const names = winners.map(nameOf);
   return (
     <Screen bar={bar} dock={<ResultDock />}>
       <ProblemMessage />
-      <Winner
-        colours={winners.map((winner) => seatOf(winner).colour)}
-        title={
-          winners.length === 1
-            ? t('cardcassonne.result.wins', { name: names[0] ?? '' })
-            : t('cardcassonne.result.shared', { names: names.join(', ') })
-        }
-        note={whyWon(t, evening, nameOf)}
-        points={evening.players[winners[0] ?? '']?.points ?? 0}
-      />
+      {evening.allChestsCounted ? <Won /> : <NotCounted />}
       {evening.missing.length > 0 && <Message tone="warn" fact={t('cardcassonne.result.waits')} />}
       {evening.allChestsCounted && <OpenChests />}
       <Points />
+      {session.finished && <Button href="/">{t('cardcassonne.result.home')}</Button>}
     </Screen>
+  );
+}
+
+function Won() {
+  const t = useWords();
+  const { evening, seatOf, nameOf } = useEvening();
+  const { winners } = evening.standings;
+  const names = winners.map(nameOf);
+  return (
+    <Winner
+      colours={winners.map((winner) => seatOf(winner).colour)}
+      title={
+        winners.length === 1
+          ? t('cardcassonne.result.wins', { name: names[0] ?? '' })
+          : t('cardcassonne.result.shared', { names: names.join(', ') })
+      }
+      note={whyWon(t, evening, nameOf)}
+      points={evening.players[winners[0] ?? '']?.points ?? 0}
+    />
+  );
+}
+
+/** A count was taken back while its result was on the screen. */
+function NotCounted() {
+  const t = useWords();
+  return (
+    <Message tone="warn" fact={t('cardcassonne.result.notCounted')}>
+      {t('cardcassonne.result.notCountedText')}
+    </Message>
   );
 }
 
@@ -130,19 +161,57 @@ function Points() {
 
 function ResultDock() {
   const t = useWords();
+  const [sharing, setSharing] = useState(false);
+  const result = useSharedResult();
+  return (
+    <>
+      <Dock toast={<UndoToast />}>
+        <Undo />
+        <NextStep />
+        <AuxButton
+          icon={<Share2 aria-hidden />}
+          label={t('cardcassonne.share.share')}
+          aria-haspopup="dialog"
+          onClick={() => setSharing(true)}
+        />
+      </Dock>
+      <Suspense>{sharing && <ShareSheet open onClose={() => setSharing(false)} result={result} />}</Suspense>
+    </>
+  );
+}
+
+/** Count what is not counted, close the table, or sit down again. */
+function NextStep() {
+  const t = useWords();
   const router = useRouter();
-  const { session, actions } = useEvening();
+  const { id, session, evening, seats, actions } = useEvening();
   async function close() {
     if (await actions.act({ do: 'finish' })) router.push('/');
   }
-  return (
-    <Dock toast={<UndoToast />}>
-      <Undo />
-      {session.finished ? (
-        <PrimaryAction label={t('cardcassonne.result.home')} href="/" />
-      ) : (
-        <PrimaryAction label={t('cardcassonne.result.close')} busy={actions.busy} onClick={close} />
-      )}
-    </Dock>
-  );
+  async function again() {
+    // Should the phone not take it, a new table starts with the people of the newest one all the same.
+    await keepDraft(database(), '', PLAN_KEY, samePeople(seats, evening.options), now()).catch(() => undefined);
+    router.push('/new/');
+  }
+  if (session.finished) return <PrimaryAction label={t('cardcassonne.result.again')} onClick={() => void again()} />;
+  if (!evening.allChestsCounted) {
+    return <PrimaryAction label={t('cardcassonne.live.countChests')} onClick={() => go(id, 'chests')} />;
+  }
+  return <PrimaryAction label={t('cardcassonne.result.close')} busy={actions.busy} onClick={close} />;
+}
+
+/** What is shared of this table, as it stands. */
+function useSharedResult(): SharedResult {
+  const t = useWords();
+  const format = useFormatter();
+  const tableName = useTableName();
+  const { session, evening, seatOf, nameOf } = useEvening();
+  const startedAt = session.started?.at ?? 0;
+  const when = format.dateTime(new Date(startedAt), { day: 'numeric', month: 'long', year: 'numeric' });
+  return sharedResult(t, {
+    title: tableName(session.started?.name ?? '', startedAt),
+    note: t('common.home.played', { when, game: t('common.games.cardcassonne') }),
+    whyWon: whyWon(t, evening, nameOf),
+    ...{ evening, seatOf },
+  });
 }

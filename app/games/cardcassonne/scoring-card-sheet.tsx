@@ -18,13 +18,13 @@ type ScoringCardSheetProps = {
 /** Copies values from the printed scoring card into this table's log, and remembers them for later tables. */
 export function ScoringCardSheet({ open, onClose, counts }: ScoringCardSheetProps) {
   const t = useWords();
-  const { evening, actions } = useEvening();
+  const { evening, change } = useEvening();
 
   async function save(values: Record<string, number>) {
     const changed = Object.entries(values).filter(([count, value]) => evening.scoringCard.values[count] !== value);
     if (changed.length > 0) {
       const fact = { kind: 'scoring-card', values: Object.fromEntries(changed) };
-      if (!(await actions.act({ do: 'record', place: {}, fact }))) return;
+      if (!(await change({ do: 'record', place: {}, fact }))) return;
       // The table has its own copy by now; what later tables start from may wait for another time.
       await learnScoringCard(database(), fact.values).catch(() => undefined);
     }

@@ -1,5 +1,6 @@
 import type { Evening, Fact } from '@/lib/rules/cardcassonne/index';
 import type { StepEvent } from '@/lib/sessions/events';
+import { signed } from './adjustment-sheet';
 import type { Translate } from './reason-text';
 
 /** What a step of the log did, short enough for the undo button: "Ana +39". */
@@ -9,6 +10,8 @@ export function stepText(t: Translate, step: StepEvent, evening: Evening, nameOf
       return t('cardcassonne.step.finished');
     case 'options-changed':
       return t('cardcassonne.step.options');
+    case 'seat-changed':
+      return t('cardcassonne.step.seat');
     case 'amended':
       return step.fact === null ? t('cardcassonne.step.deleted') : t('cardcassonne.step.amended');
     case 'recorded':
@@ -33,6 +36,10 @@ function entryText(
     }
     case 'dealer':
       return t('cardcassonne.step.dealer', { name: nameOf(fact.player) });
+    case 'adjustment':
+      return t('cardcassonne.step.adjustment', { name, points: signed(fact.points) });
+    case 'left':
+      return t('cardcassonne.step.left', { name });
     case 'scoring-card':
       return t('cardcassonne.step.scoringCard');
     case 'chest':

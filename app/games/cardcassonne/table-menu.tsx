@@ -1,38 +1,66 @@
 'use client';
 
-import { Settings } from 'lucide-react';
-import { useState } from 'react';
+import { BookOpen, Scale, Settings, SlidersHorizontal, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Glyph } from '@/app/design/glyph';
 import { Leaf, Row } from '@/app/design/leaf';
 import { Sheet } from '@/app/design/sheet';
+import { AdjustmentSheet } from './adjustment-sheet';
 import { useEvening } from './evening-context';
+import { HouseRulesSheet } from './house-rules-sheet';
+import { PeopleSheet } from './people-sheet';
 import { useWords } from './reason-text';
 import { ScoringCardSheet } from './scoring-card-sheet';
+
+type Part = 'card' | 'rules' | 'people' | 'adjustment';
 
 /** What is rarely needed at the table. */
 export function TableMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useWords();
-  const { evening } = useEvening();
-  const [card, setCard] = useState(false);
-  const known = Object.keys(evening.scoringCard.values).length;
+  const { session } = useEvening();
+  const [part, setPart] = useState<Part | null>(null);
+  const close = () => setPart(null);
+  const show = (next: Part) => () => {
+    onClose();
+    setPart(next);
+  };
   return (
     <>
       <Sheet open={open} onClose={onClose} title={t('common.actions.more')} closeLabel={t('common.actions.close')}>
+        {!session.finished && <TableParts show={show} />}
         <Leaf>
-          <Row
-            icon={<Glyph name="paw" />}
-            title={t('cardcassonne.scoringCard.title')}
-            note={t('cardcassonne.scoringCard.filled', { count: known })}
-            aria-haspopup="dialog"
-            onClick={() => {
-              onClose();
-              setCard(true);
-            }}
-          />
+          <Row icon={<BookOpen aria-hidden />} title={t('common.shell.rules')} href="/rules/cardcassonne/" />
           <Row icon={<Settings aria-hidden />} title={t('common.shell.settings')} href="/settings/" />
         </Leaf>
       </Sheet>
-      <ScoringCardSheet open={card} onClose={() => setCard(false)} />
+      <ScoringCardSheet open={part === 'card'} onClose={close} />
+      <HouseRulesSheet open={part === 'rules'} onClose={close} />
+      <PeopleSheet open={part === 'people'} onClose={close} />
+      <AdjustmentSheet open={part === 'adjustment'} onClose={close} />
     </>
+  );
+}
+
+function TableParts({ show }: { show: (part: Part) => () => void }) {
+  const t = useWords();
+  const { evening } = useEvening();
+  const known = Object.keys(evening.scoringCard.values).length;
+  const rows: [Part, ReactNode, string, string?][] = [
+    [
+      'card',
+      <Glyph key="card" name="paw" />,
+      t('cardcassonne.scoringCard.title'),
+      t('cardcassonne.scoringCard.filled', { count: known }),
+    ],
+    ['people', <Users key="people" aria-hidden />, t('cardcassonne.people.title'), t('cardcassonne.people.note')],
+    ['adjustment', <Scale key="adjustment" aria-hidden />, t('cardcassonne.adjustment.title')],
+    ['rules', <SlidersHorizontal key="rules" aria-hidden />, t('cardcassonne.setUp.houseRules')],
+  ];
+  return (
+    <Leaf>
+      {rows.map(([part, icon, title, note]) => (
+        <Row key={part} icon={icon} title={title} note={note} aria-haspopup="dialog" onClick={show(part)} />
+      ))}
+    </Leaf>
   );
 }

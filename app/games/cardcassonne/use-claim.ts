@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { go } from '@/app/session/address';
+import { vibrate } from '@/lib/pwa/vibration';
 import {
   type Card,
   type ClaimFact,
@@ -70,6 +71,7 @@ export function useClaim(at: ClaimAt) {
       at.amended ? { do: 'amend', target: at.amended.id, fact: agreed } : { do: 'record', place, fact: agreed },
     );
     if (!event) return;
+    vibrate();
     await drop();
     go(id, 'receipt', { entry: at.amended?.id ?? event.id }, 'replace');
   }

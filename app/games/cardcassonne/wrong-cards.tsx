@@ -6,7 +6,8 @@ import { Glyph } from '@/app/design/glyph';
 import { RowKeys } from '@/app/design/row-key';
 import { Segmented } from '@/app/design/segmented';
 import { Sheet } from '@/app/design/sheet';
-import { type Card, COLOURS, type Colour } from '@/lib/rules/cardcassonne/index';
+import { COLOURS } from '@/lib/rules/cardcassonne/colours';
+import type { Card, Colour } from '@/lib/rules/cardcassonne/index';
 import { type ClaimDraft, isWrong, withTake } from './claim-draft';
 import { cardText, inRowText, rowText, useWords } from './reason-text';
 
@@ -46,20 +47,39 @@ export function WrongSheet({ open, row, onClose, onCard }: WrongSheetProps) {
 }
 
 /** For each wrong-coloured animal or building: 10 points, or kept as a card of its own colour. */
-export function WrongChoices({ draft, onChange }: { draft: ClaimDraft; onChange: (draft: ClaimDraft) => void }) {
+export function WrongChoices({ draft, onChange, worth }: WrongChoicesProps) {
   return draft.cards.map((card, at) =>
     isWrong(card) && (card.kind === 'animal' || card.kind === 'building') ? (
-      // The place of a card in the claim is all that tells two equal cards apart.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <WrongChoice key={at} card={card} row={draft.row} onChange={(next) => onChange(withTake(draft, at, next))} />
+      <WrongChoice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place of a card is all that tells two equal cards apart
+        key={at}
+        card={card}
+        row={draft.row}
+        worth={card.kind === 'animal' ? worth?.(at) : undefined}
+        onChange={(next) => onChange(withTake(draft, at, next))}
+      />
     ) : null,
   );
 }
 
-type WrongCard = Extract<Card, { kind: 'animal' | 'building' }>;
-type WrongChoiceProps = { card: WrongCard; row: Colour; onChange: (card: WrongCard) => void };
+type Worth = Record<Colour, number | null>;
 
-function WrongChoice({ card, row, onChange }: WrongChoiceProps) {
+type WrongChoicesProps = {
+  draft: ClaimDraft;
+  onChange: (draft: ClaimDraft) => void;
+  /** What keeping the card at that place adds now, in points, by the colour it is kept as; null: it waits. */
+  worth?: (at: number) => Worth;
+};
+
+type WrongCard = Extract<Card, { kind: 'animal' | 'building' }>;
+type WrongChoiceProps = {
+  card: WrongCard;
+  row: Colour;
+  worth: Worth | undefined;
+  onChange: (card: WrongCard) => void;
+};
+
+function WrongChoice({ card, row, worth, onChange }: WrongChoiceProps) {
   const t = useWords();
   const [asking, setAsking] = useState(card.take === 'keep');
   const keep = card.kind === 'animal' ? 'cardcassonne.claim.keepAnimal' : 'cardcassonne.claim.keepBuilding';
@@ -91,7 +111,9 @@ function WrongChoice({ card, row, onChange }: WrongChoiceProps) {
           choices={COLOURS.filter((colour) => colour !== row).map((colour) => ({
             value: colour,
             row: colour,
-            label: rowText(t, colour),
+            label: worth
+              ? t('cardcassonne.claim.worth', { row: rowText(t, colour), points: String(worth[colour] ?? '?') })
+              : rowText(t, colour),
           }))}
         />
       )}

@@ -7,14 +7,14 @@ import { type SegmentChoice, Segmented } from '@/app/design/segmented';
 import type { Options } from '@/lib/rules/cardcassonne/facts';
 import { DEFAULT_OPTIONS, OPTION_NAMES } from '@/lib/rules/cardcassonne/options';
 
-type HouseRulesProps = { options: Options; onChange: (options: Options) => void };
+type HouseRulesProps = { options: Options; onChange: (options: Options) => void; open?: boolean };
 
 /** Where the rules leave a question open; closed while nobody asks. */
-export function HouseRules({ options, onChange }: HouseRulesProps) {
+export function HouseRules({ options, onChange, open }: HouseRulesProps) {
   const t = useTranslations();
   const printed = OPTION_NAMES.every((name) => options[name] === DEFAULT_OPTIONS[name]);
   return (
-    <details className="leaf group">
+    <details className="leaf group" open={open}>
       <summary className="row list-none rounded-m [&::-webkit-details-marker]:hidden">
         <span className="row-words">
           <b>{t('cardcassonne.setUp.houseRules')}</b>

@@ -10,11 +10,7 @@ export type Dealers = Record<number, string | null>;
 export type PlacedDealer = { entry: Entry<DealerFact>; round: number; player: string };
 
 /** The first dealer is agreed at the start, later ones are entered round by round; the latest entry stands (CC-04). */
-export function dealersOf(
-  setup: Setup,
-  table: Rounds,
-  entered: readonly { round: number; player: string }[],
-): Dealers {
+export function dealersOf(setup: Setup, table: Rounds, entered: readonly { round: number; player: string }[]): Dealers {
   const rounds = roundsOf(table);
   const dealers: Dealers = Object.fromEntries(rounds.map((round) => [round, null]));
   if (rounds.length > 0 && setup.players.includes(setup.firstDealer)) dealers[table.firstRound] = setup.firstDealer;

@@ -40,12 +40,14 @@ test('[CC-05] a place that the table does not have is refused', () => {
     refused: 'no-such-round',
     round: null,
     rounds: 10,
+    first: 1,
   });
   for (const round of [0, 11, 1.5]) {
     expect(refuse([], claimOf('red', []), { round, player: 'ana' })).toEqual({
       refused: 'no-such-round',
       round,
       rounds: 10,
+      first: 1,
     });
   }
 });
@@ -61,6 +63,47 @@ test('[CC-13] jokers are judged by the animals that lie there in the round of th
   expect(refuse([first], fact, { round: 2, player: 'ana' })).toBeNull();
   expect(refuse([first], fact, { round: 2, player: 'bob' })).toMatchObject({ refused: 'jokers-to-number', needed: 0 });
   expect(refuse([first], fact, { round: 1, player: 'ana' }, '1')).toMatchObject({ refused: 'jokers-to-number' });
+});
+
+test('[CC-46] a claim moves to any place where there is none and its player still plays', () => {
+  const moved = claimOf('red', [joker('animal')], ['green']);
+  const entries: Entry<Fact>[] = [
+    entryOf('1', claimOf('green', [animal]), 1, 'ana'),
+    entryOf('2', moved, 2, 'ana'),
+    entryOf('3', claimOf('red', []), 2, 'bob'),
+    entryOf('4', { kind: 'left' }, 3, 'bob'),
+  ];
+  expect(refuse(entries, moved, { round: 3, player: 'ana' }, '2')).toBeNull();
+  expect(refuse(entries, moved, { round: 1, player: 'bob' }, '2')).toBeNull();
+  expect(refuse(entries, moved, { round: 1, player: 'ana' }, '2')).toMatchObject({
+    refused: 'claim-exists',
+    entry: '1',
+  });
+  expect(refuse(entries, moved, { round: 2, player: 'bob' }, '2')).toMatchObject({
+    refused: 'claim-exists',
+    entry: '3',
+  });
+  expect(refuse(entries, moved, { round: 3, player: 'bob' }, '2')).toMatchObject({ refused: 'has-left', entry: '4' });
+  expect(refuse(entries, moved, { round: 2, player: 'ana' }, '2')).toBeNull();
+});
+
+test('[CC-46] jokers whose kind does not lie at the new place are put by the suggestion, with a doubt', () => {
+  const elsewhere = [
+    entryOf('1', claimOf('red', [animal]), 1, 'bob'),
+    entryOf('2', claimOf('blue', [joker('animal')], ['green']), 2, 'bob'),
+  ];
+  expect(scoreEvening(table, elsewhere).claims[1]).toMatchObject({
+    problem: null,
+    score: { jokersTo: ['red'] },
+    doubts: [{ doubt: 'jokers-suggested', written: ['green'], applied: ['red'] }],
+  });
+});
+
+test('[CC-46] moving a claim uses no card twice', () => {
+  const all = claimOf('green', times(3, person(3)));
+  const entries = [entryOf('1', all, 1, 'ana')];
+  expect(refuse(entries, all, { round: 2, player: 'bob' }, '1')).toBeNull();
+  expect(refuse(entries, all, { round: 2, player: 'bob' })).toMatchObject({ refused: 'used-up' });
 });
 
 test('[CC-34] what the table has used up is refused', () => {

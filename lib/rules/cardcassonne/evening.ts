@@ -1,17 +1,21 @@
 import type { Entry } from '../entry';
 import { isRefusal } from '../entry';
+import { inOrder, type PlacedAdjustment } from './adjustments';
 import type { PlayArea } from './animals';
 import { ascending } from './ascending';
 import { type ClaimScore, scoreClaim } from './claim';
 import { doubtClaims } from './conservation';
 import { type Dealers, dealersOf, starter } from './dealers';
 import { dealFor } from './deck';
-import type { ClaimFact, Fact, Options, Setup } from './facts';
-import { type LostEntry, placeEntries } from './places';
+import type { ClaimFact, Fact, Options, PlayerOpening, Setup } from './facts';
+import { doubtLeavers, leftOf, type PlacedLeaving, playing, refuseLeaver } from './leaving';
+import { nothingBrought, openingArea, openingOf, refuseOpening } from './opening';
+import { type LostEntry, type PlacedEntries, placeEntries } from './places';
 import { type PlayerEvening, playersOf } from './player-evening';
 import { type Progression, progressionOf } from './progression';
 import type { CardcassonneRefusal, ClaimRefusal } from './refusals';
-import { areaAfter, type PlacedClaim, type ScoredClaim, scoreClaimsOfPlayer } from './scored-claim';
+import { type Rounds, roundsOf } from './rounds';
+import { areaAfter, type BesideClaims, type PlacedClaim, type ScoredClaim, scoreClaimsOfPlayer } from './scored-claim';
 import { rank, type Standings } from './standings';
 
 /** All that the entries of a table come to. Plain data; nothing in it is kept between two readings. */
@@ -20,6 +24,8 @@ export type Evening = {
   problem: CardcassonneRefusal | null;
   /** Players in seat order, clockwise. */
   seats: string[];
+  /** The first round scored here: 1, unless the table started late (CC-43). */
+  firstRound: number;
   rounds: number;
   /** Cards that each player is dealt in a round. */
   cards: number;
@@ -27,13 +33,19 @@ export type Evening = {
   scoringCard: Progression;
   /** By round, then in seat order from that round's starter, then as entered. */
   claims: ScoredClaim[];
+  /** By round, those without one last, then as entered (CC-40). */
+  adjustments: PlacedAdjustment[];
+  /** Since which round each player who left plays no more (CC-41). */
+  left: Record<string, number>;
+  /** The entries that say so, as entered; of several of a player the earliest round stands. */
+  leavings: PlacedLeaving[];
   players: Record<string, PlayerEvening>;
   /** All animal counts that are asked for, ascending. */
   missing: number[];
   dealers: Dealers;
-  /** The first round in which a player has no claim yet; the last one when all are played. */
+  /** The first round in which somebody who plays it has no claim yet; the last one when all are played. */
   currentRound: number;
-  /** Whether every player has a claim in every round (CC-07). */
+  /** Whether everybody has a claim in every round that they play (CC-07, CC-41). */
   complete: boolean;
   allChestsCounted: boolean;
   /** Over known points, opened chests counted in; building cards count once their chest is open (CC-30). */
@@ -47,33 +59,45 @@ export type Evening = {
  * facts hold, what cannot be scored is reported on its entry. A claim counts by its round, then as entered (CC-05).
  */
 export function scoreEvening(setup: Setup, entries: readonly Entry<Fact>[], options: Options = setup.options): Evening {
-  const deal = dealFor(setup.players.length);
-  const { rounds, cards } = isRefusal(deal) ? { rounds: 0, cards: 0 } : deal;
-  const seats = [...new Set(setup.players)];
-  const placed = placeEntries(setup, rounds, entries);
+  const table = tableOf(setup);
+  const { seats, cards, opening } = table;
+  const placed = placeEntries(setup, table, entries);
+  const left = leftOf(seats, placed.leavings);
+  const { dealers, lost } = whoDeals(setup, table, placed);
   const scoringCard = progressionOf(setup.scoringCard, placed.scoringCards);
-  const dealers = dealersOf(setup, rounds, placed.dealers);
   const agreed = { scoringCard: scoringCard.values, options };
-  const scored = seats.map((player) => scoreClaimsOfPlayer(claimsOf(placed.claims, player, rounds), agreed));
-  const claims = doubtClaims(inOrderOfPlay(scored, { seats, dealers, rounds }), setup.players.length);
-  const players = playersOf(seats, claims, placed.chests);
-  const currentRound = firstOpenRound(scored, rounds);
+  const scored = seats.map((player) => {
+    const adjustments = placed.adjustments.filter((adjustment) => adjustment.player === player);
+    return scoreClaimsOfPlayer(claimsOf(placed.claims, player, table), agreed, besideOf(opening(player), adjustments));
+  });
+  const played = doubtClaims(inOrderOfPlay(scored, { ...table, dealers, left }), {
+    players: setup.players.length,
+    cards,
+    left,
+  });
+  const claims = doubtLeavers(played, placed.leavings);
+  const players = playersOf(seats, opening, claims, placed);
+  const currentRound = firstOpenRound(claims, { ...table, left });
   return {
-    problem: isRefusal(deal) ? deal : null,
+    problem: table.problem,
     seats,
-    rounds,
+    firstRound: table.firstRound,
+    rounds: table.rounds,
     cards,
     options,
     scoringCard,
     claims,
+    adjustments: inOrder(placed.adjustments),
+    left,
+    leavings: placed.leavings,
     players: Object.fromEntries(players),
     missing: ascending([...players.values()].flatMap((player) => player.missing)),
     dealers,
-    currentRound: Math.min(currentRound, rounds),
-    complete: rounds > 0 && currentRound > rounds,
+    currentRound: Math.min(currentRound, table.rounds),
+    complete: table.rounds > 0 && currentRound > table.rounds,
     allChestsCounted: [...players.values()].every(({ chest }) => chest !== null && chest.grouping !== null),
     standings: standingsOf(players),
-    lost: placed.lost,
+    lost: [...placed.lost, ...lost],
   };
 }
 
@@ -87,7 +111,8 @@ export function areaBefore(evening: Evening, player: string, round: number, exce
   const earlier = evening.claims.filter(
     (claim) => claim.player === player && claim.round < round && claim.entry.id !== exceptEntryId,
   );
-  return areaAfter(scoreClaimsOfPlayer(earlier, agreedIn(evening)));
+  const beside = besideOf(openingIn(evening, player), []);
+  return areaAfter(scoreClaimsOfPlayer(earlier, agreedIn(evening), beside), beside.area);
 }
 
 /** What a claim would score in a round; `exceptEntryId`: the entry that it would replace. */
@@ -104,30 +129,64 @@ export function previewClaim(
 
 const agreedIn = ({ scoringCard, options }: Evening) => ({ scoringCard: scoringCard.values, options });
 
+const openingIn = ({ players }: Evening, player: string): PlayerOpening =>
+  (Object.hasOwn(players, player) ? players[player]?.opening : undefined) ?? nothingBrought();
+
+const besideOf = (opening: PlayerOpening, adjustments: readonly PlacedAdjustment[]): BesideClaims => ({
+  points: opening.points,
+  area: openingArea(opening),
+  adjustments,
+});
+
+/** What is fixed when a table starts; no rounds where it cannot be one at all (CC-01, CC-43). */
+function tableOf(setup: Setup) {
+  const deal = dealFor(setup.players.length);
+  const seats = [...new Set(setup.players)];
+  const problem = isRefusal(deal) ? deal : refuseOpening(setup);
+  if (isRefusal(deal) || problem !== null) {
+    return { problem, seats, firstRound: 1, rounds: 0, cards: 0, opening: nothingBrought };
+  }
+  const opening = (player: string) => openingOf(setup, player);
+  return { problem, seats, firstRound: setup.opening?.round ?? 1, ...deal, opening };
+}
+
+/** Who deals each round; entries that name somebody who has left by then belong nowhere (CC-42). */
+function whoDeals(setup: Setup, table: Rounds, { dealers, leavings }: PlacedEntries) {
+  const judged = dealers.map((dealer) => ({ dealer, problem: refuseLeaver(leavings, dealer) }));
+  const lost = judged.flatMap(({ dealer, problem }): LostEntry[] =>
+    problem === null ? [] : [{ entry: dealer.entry, problem }],
+  );
+  const stand = judged.flatMap(({ dealer, problem }) => (problem === null ? [dealer] : []));
+  return { dealers: dealersOf(setup, table, stand), lost };
+}
+
 /** The claims of one player by round; within a round as entered. */
-function claimsOf(claims: readonly PlacedClaim[], player: string, rounds: number): PlacedClaim[] {
+function claimsOf(claims: readonly PlacedClaim[], player: string, table: Rounds): PlacedClaim[] {
   const own = claims.filter((claim) => claim.player === player);
-  return roundsOf(rounds).flatMap((round) => own.filter((claim) => claim.round === round));
+  return roundsOf(table).flatMap((round) => own.filter((claim) => claim.round === round));
 }
 
 /** By round, then in seat order from the round's starter; from the first seat while nobody knows who began (CC-04). */
 function inOrderOfPlay(
   claimsBySeat: readonly ScoredClaim[][],
-  table: Pick<Evening, 'seats' | 'dealers' | 'rounds'>,
+  table: Pick<Evening, 'seats' | 'dealers' | 'left' | 'firstRound' | 'rounds'>,
 ): ScoredClaim[] {
-  return roundsOf(table.rounds).flatMap((round) => {
+  return roundsOf(table).flatMap((round) => {
     const first = Math.max(0, table.seats.indexOf(starter(table, round) ?? ''));
     const inTurn = [...claimsBySeat.slice(first), ...claimsBySeat.slice(0, first)];
     return inTurn.flatMap((claims) => claims.filter((claim) => claim.round === round));
   });
 }
 
-const roundsOf = (rounds: number): number[] => Array.from({ length: rounds }, (_, index) => index + 1);
-
-/** The first round in which a player has no claim; one more than there are when all are played. */
-function firstOpenRound(claimsBySeat: readonly ScoredClaim[][], rounds: number): number {
-  const played = claimsBySeat.map((claims) => new Set(claims.map(({ round }) => round)));
-  return roundsOf(rounds).find((round) => played.some((own) => !own.has(round))) ?? rounds + 1;
+/** The first round in which somebody who plays it has no claim; one after the last when all are played. */
+function firstOpenRound(
+  claims: readonly ScoredClaim[],
+  table: Pick<Evening, 'seats' | 'left' | 'firstRound' | 'rounds'>,
+): number {
+  const played = new Map(table.seats.map((player) => [player, new Set<number>()]));
+  for (const { player, round } of claims) played.get(player)?.add(round);
+  const isOpen = (round: number) => playing(table, round).some((player) => !played.get(player)?.has(round));
+  return roundsOf(table).find(isOpen) ?? table.rounds + 1;
 }
 
 const standingsOf = (players: ReadonlyMap<string, PlayerEvening>): Standings =>

@@ -1,3 +1,4 @@
+export { ADJUSTMENT_BOUND, type PlacedAdjustment } from './adjustments';
 export type { PlayArea } from './animals';
 export { refuseArea } from './area';
 export type { CardSort } from './box';
@@ -8,11 +9,14 @@ export { type Claim, type ClaimScore, scoreClaim } from './claim';
 export { COLOURS, type PerColour } from './colours';
 export { type CardsLeft, cardsUsed, left, refuseClaim } from './conservation';
 export { type Dealers, starter } from './dealers';
-export { refuseFact, refuseSetup } from './decide';
+export { refuseChangedOptions, refuseFact, refuseSetup } from './decide';
 export { type Deal, dealFor, LARGEST_KIND, LEAST_PLAYERS, laidAfter, MOST_PLAYERS } from './deck';
 export type { Doubt } from './doubts';
 export { areaBefore, claimed, type Evening, previewClaim, scoreEvening } from './evening';
 export type * from './facts';
+export { type KeepOrTen, keepOrTen } from './keep-or-ten';
+export { hasLeft, type Left, type PlacedLeaving, playing } from './leaving';
+export { refuseOpening } from './opening';
 export { DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES, type OptionName } from './options';
 export type { LostEntry } from './places';
 export type { PlayerEvening, PointsByReason } from './player-evening';
@@ -27,8 +31,17 @@ export {
   type ValueDoubt,
 } from './progression';
 export type { Reason, Rule } from './reasons';
-export type { CardcassonneRefusal, ChestRefusal, ClaimRefusal, ColouredKind, ScoringCardRefusal } from './refusals';
-export { factSchema, optionsSchema, parseFact, parseSetup, setupSchema } from './schemas';
+export type {
+  AdjustmentRefusal,
+  CardcassonneRefusal,
+  ChestRefusal,
+  ClaimRefusal,
+  ColouredKind,
+  OpeningRefusal,
+  ScoringCardRefusal,
+} from './refusals';
+export { factSchema, openingSchema, optionsSchema, parseFact, parseSetup, setupSchema } from './schemas';
 export type { PlacedClaim, ScoredClaim } from './scored-claim';
 export { rank, type Standing, type Standings, type Tie } from './standings';
+export { type TotalMoved, totalsMoved } from './totals-moved';
 export { trackTile } from './track';

@@ -1,5 +1,5 @@
 import type { GameModule, Summary } from '../module';
-import { refuseFact } from './decide';
+import { refuseChangedOptions, refuseFact } from './decide';
 import { type Evening, scoreEvening } from './evening';
 import type { Fact, Setup } from './facts';
 import { parseFact, parseSetup } from './schemas';
@@ -16,6 +16,7 @@ export const cardcassonne: GameModule<Setup, Fact, Evening> = {
   view: scoreEvening,
   summary,
   refuse: refuseFact,
+  refuseOptions: refuseChangedOptions,
 };
 
 function summary(evening: Evening): Summary {

@@ -1,7 +1,7 @@
+import { isRefusal } from '../entry';
 import type { PlayArea } from './animals';
 import { COLOURS, perColour } from './colours';
 import { ANIMALS, BUILDINGS, dealFor, JOKERS, LARGEST_KIND } from './deck';
-import { isRefusal } from '../entry';
 import type { Colour, Opening, PlayerOpening, Setup } from './facts';
 import type { CardcassonneRefusal, OpeningRefusal } from './refusals';
 import { isRound } from './rounds';
@@ -9,12 +9,18 @@ import { isRound } from './rounds';
 /** Every building and building joker of the box. */
 const MOST_IN_CHESTS = 4 * BUILDINGS + JOKERS.building;
 
-const nothing = (): PlayerOpening => ({ points: 0, animals: perColour(() => 0), waitingJokers: 0, chest: 0 });
+/** What a player brings to a table that starts with its first round. */
+export const nothingBrought = (): PlayerOpening => ({
+  points: 0,
+  animals: perColour(() => 0),
+  waitingJokers: 0,
+  chest: 0,
+});
 
 /** What a player brings to the first round scored here: nothing, unless the table started late (CC-43). */
 export function openingOf({ opening }: Setup, player: string): PlayerOpening {
   const brought = opening && Object.hasOwn(opening.players, player) ? opening.players[player] : undefined;
-  return brought ?? nothing();
+  return brought ?? nothingBrought();
 }
 
 /** The play area that a player brings. */

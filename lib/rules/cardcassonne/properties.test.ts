@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import type { Entry } from '../entry';
 import { inBox } from './box';
 import { cardsUsed, left } from './conservation';
-import { refuseFact } from './decide';
+import { refuseFact, refuseSetup } from './decide';
 import { type Evening, scoreEvening } from './evening';
-import type { Card, Fact, Setup } from './facts';
+import type { Card, Fact, Opening, Setup } from './facts';
+import { keepOrTen } from './keep-or-ten';
 import { claimOf, entryOf, legalEvening, setupOf } from './testing/evenings';
 
 const SEED = 1742;
@@ -121,6 +122,12 @@ const oddFact: fc.Arbitrary<Fact> = (() => {
       agreed: fc.option(fc.array(number), { nil: undefined }),
     }),
     fc.record({ kind: fc.constant('chest'), chest: counts }),
+    fc.record({ kind: fc.constant('left') }),
+    fc.record({
+      kind: fc.constant('adjustment'),
+      points: fc.oneof(number, fc.integer(), fc.constant('47')),
+      reason: fc.constantFrom('the board', ' ', '', undefined, 47),
+    }),
     fc.anything(),
   );
   return odd as fc.Arbitrary<Fact>;
@@ -138,21 +145,40 @@ const oddEntry: fc.Arbitrary<Entry<Fact>> = fc.record({
   fact: oddFact,
 });
 
+/** Late starts as a file could bring them in: shapes as stored, numbers as they come. */
+const oddOpening: fc.Arbitrary<Opening> = (() => {
+  const number = fc.oneof(fc.nat(4), fc.constantFrom(-1, 2.5, 14, 25, Number.NaN, Number.POSITIVE_INFINITY));
+  const animals = fc.record({ yellow: number, red: number, green: number, blue: number });
+  const players = fc.dictionary(
+    fc.constantFrom('ana', 'bob', 'zoe', '__proto__'),
+    fc.record({ points: number, animals, waitingJokers: number, chest: number }),
+  );
+  return fc.record({ round: fc.oneof(fc.integer({ min: 1, max: 6 }), number), players });
+})();
+
 test(`[CC-36] an evening is read whatever its facts hold, and every number in it is one (seed ${SEED})`, () => {
-  const setups = fc.constantFrom(
+  const starts = fc.constantFrom(
     setupOf('ana', 'bob'),
     setupOf(),
     setupOf('ana', 'ana'),
     setupOf('ana', '__proto__', 'bob'),
   );
+  const setups = fc
+    .tuple(starts, fc.option(oddOpening))
+    .map(([setup, opening]): Setup => (opening === null ? setup : { ...setup, opening }));
   const tables = fc.record({ setup: setups, entries: fc.array(oddEntry, { maxLength: 40 }) });
   check(
     tables,
     ({ setup, entries }) => {
       const evening = scoreEvening(setup, entries);
       expect(evening.claims.length + evening.lost.length).toBeLessThanOrEqual(entries.length);
+      refuseSetup(setup);
+      keepOrTen(evening, { row: 'red', cards: [{ kind: 'animal' }] }, 0, { round: 2, player: 'ana' });
       expect(Object.keys(evening.players)).toEqual(evening.seats);
-      for (const { points } of Object.values(evening.players)) expect(Number.isFinite(points)).toBe(true);
+      for (const { points, byReason } of Object.values(evening.players)) {
+        expect(Number.isFinite(points)).toBe(true);
+        expect(points).toBe(Object.values(byReason).reduce((sum, each) => sum + each, 0));
+      }
       for (const { fact, place } of entries) refuseFact(setup, evening, fact, place);
     },
     300,

@@ -1,0 +1,31 @@
+'use client';
+
+import { Sheet } from '@/app/design/sheet';
+import { HouseRules } from '@/app/new/cardcassonne/house-rules';
+import type { Options } from '@/lib/rules/cardcassonne/index';
+import { useEvening } from './evening-context';
+import { MovedMessage } from './moved-message';
+import { ProblemMessage } from './problem-message';
+import { useWords } from './reason-text';
+
+/** Questions that the rules leave open, answered otherwise in the middle of the evening. The change is a fact. */
+export function HouseRulesSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useWords();
+  const { evening, change } = useEvening();
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('cardcassonne.setUp.houseRules')}
+      closeLabel={t('common.actions.close')}
+    >
+      <ProblemMessage />
+      <MovedMessage />
+      <HouseRules
+        open
+        options={evening.options}
+        onChange={(options: Options) => void change({ do: 'change-options', options })}
+      />
+    </Sheet>
+  );
+}

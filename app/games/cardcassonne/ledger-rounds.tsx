@@ -1,0 +1,62 @@
+'use client';
+
+import { Leaf } from '@/app/design/leaf';
+import { SectionHead } from '@/app/design/section-head';
+import { type Evening, starter } from '@/lib/rules/cardcassonne/index';
+import { useEvening } from './evening-context';
+import { ClaimRow, OtherRow } from './ledger-rows';
+import { useWords } from './reason-text';
+
+/** The entries round by round, the last round first. */
+export function LedgerRounds() {
+  const { evening } = useEvening();
+  return roundsOf(evening).map((round) => <Round key={round} round={round} />);
+}
+
+function Round({ round }: { round: number }) {
+  const t = useWords();
+  const { evening, nameOf } = useEvening();
+  const first = starter(evening, round);
+  return (
+    <section className="flex flex-col gap-2">
+      <SectionHead
+        title={t('cardcassonne.ledger.round', { round })}
+        note={first ? t('cardcassonne.ledger.began', { name: nameOf(first) }) : undefined}
+      />
+      <Leaf>
+        {evening.claims
+          .filter((claim) => claim.round === round)
+          .map((claim) => (
+            <ClaimRow key={claim.entry.id} claim={claim} />
+          ))}
+        <OtherRows round={round} />
+      </Leaf>
+    </section>
+  );
+}
+
+/** Adjustments of a round, and who left with it. */
+function OtherRows({ round }: { round: number | null }) {
+  const t = useWords();
+  const { evening, nameOf } = useEvening();
+  const adjustments = evening.adjustments.filter((line) => line.round === round);
+  const leavings = evening.leavings.filter((line) => line.round === round);
+  return (
+    <>
+      {adjustments.map(({ entry, player, points, reason }) => {
+        const what = t('cardcassonne.ledger.adjustment', { name: nameOf(player), reason });
+        return <OtherRow key={entry.id} entry={entry.id} player={player} what={what} points={points} />;
+      })}
+      {leavings.map(({ entry, player }) => {
+        const what = t('cardcassonne.ledger.left', { name: nameOf(player) });
+        return <OtherRow key={entry.id} entry={entry.id} player={player} what={what} />;
+      })}
+    </>
+  );
+}
+
+/** Every round that has an entry, the last first. */
+function roundsOf({ claims, adjustments, leavings }: Evening): number[] {
+  const rounds = [...claims, ...adjustments, ...leavings].flatMap(({ round }) => round ?? []);
+  return [...new Set(rounds)].sort((one, other) => other - one);
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import { Image as Picture, Type } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/app/design/button';
+import { Message } from '@/app/design/message';
+import { Sheet } from '@/app/design/sheet';
+import { useWords } from './reason-text';
+import { drawResult, pictureFile } from './share-picture';
+import type { SharedResult } from './share-result';
+import { shareText } from './share-text';
+
+type ShareSheetProps = { open: boolean; onClose: () => void; result: SharedResult };
+
+/** The result as a picture, seen before it is sent, and as text. */
+export default function ShareSheet({ open, onClose, result }: ShareSheetProps) {
+  const t = useWords();
+  return (
+    <Sheet open={open} onClose={onClose} title={t('cardcassonne.share.title')} closeLabel={t('common.actions.close')}>
+      <Ways result={result} />
+    </Sheet>
+  );
+}
+
+/** How the last sending ended, where that is worth a word. */
+type Ended = 'copied' | 'saved' | 'by-hand' | null;
+
+function Ways({ result }: { result: SharedResult }) {
+  const t = useWords();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn] = useState(result);
+  const [ended, setEnded] = useState<Ended>(null);
+  useEffect(() => {
+    if (canvas.current) void drawResult(canvas.current, drawn);
+  }, [drawn]);
+  const text = shareText(t, drawn);
+
+  async function sendPicture() {
+    const file = canvas.current && (await pictureFile(canvas.current, fileName(drawn.title)));
+    if (!file) return setEnded('by-hand');
+    setEnded((await handOver({ files: [file], title: drawn.title })) ? null : save(file));
+  }
+  async function sendText() {
+    if (await handOver({ title: drawn.title, text })) return setEnded(null);
+    setEnded((await copy(text)) ? 'copied' : 'by-hand');
+  }
+
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        className="mx-auto h-auto max-h-[52dvh] max-w-full rounded-m border border-rule"
+        role="img"
+        aria-label={t('cardcassonne.share.picture')}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+        <Button look="strong" icon={<Picture aria-hidden />} onClick={() => void sendPicture()}>
+          {t('cardcassonne.share.asPicture')}
+        </Button>
+        <Button icon={<Type aria-hidden />} onClick={() => void sendText()}>
+          {t('cardcassonne.share.asText')}
+        </Button>
+      </div>
+      {ended === 'copied' && <Message tone="good" fact={t('cardcassonne.share.copied')} />}
+      {ended === 'saved' && <Message tone="good" fact={t('cardcassonne.share.saved')} />}
+      {ended === 'by-hand' && <ByHand text={text} />}
+    </>
+  );
+}
+
+/** The last way, which every browser has: the text itself, to be copied by hand. */
+function ByHand({ text }: { text: string }) {
+  const t = useWords();
+  return (
+    <>
+      <Message tone="warn" fact={t('cardcassonne.share.byHand')} />
+      <textarea
+        ref={(field) => field?.select()}
+        className="w-full rounded-m border-[1.5px] border-edge bg-leaf p-3"
+        aria-label={t('cardcassonne.share.asText')}
+        rows={text.split('\n').length + 1}
+        readOnly
+        value={text}
+      />
+    </>
+  );
+}
+
+/** Hands over to the phone's own sharing. False: it has none for this, or failed. Called off by hand is fine too. */
+async function handOver(data: ShareData): Promise<boolean> {
+  if (!navigator.share || (data.files && !navigator.canShare?.(data))) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function save(file: File): Ended {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // The browser reads the file after the click; until then its address must hold.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  return 'saved';
+}
+
+/** A file name that every phone takes: letters, figures and dashes of the title. */
+function fileName(title: string): string {
+  const plain = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+  return `${plain.slice(0, 60) || 'result'}-tallystick.png`;
+}

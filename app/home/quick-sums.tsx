@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { QuickSumTiles } from './quick-sum-tiles';
+
+/** The ways to a sum without a table, and to the rules. */
+export function QuickSums() {
+  const t = useTranslations();
+  return (
+    <QuickSumTiles
+      title={t('common.shell.quickSums')}
+      note={t('common.shell.noTable')}
+      persons={t('common.shell.persons')}
+      animals={t('common.shell.animals')}
+      chest={t('common.shell.chest')}
+      claim={t('common.shell.claim')}
+      rules={t('common.shell.rules')}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { MoreWords } from '@/app/frame/more-words';
+import { Screen } from '@/app/frame/screen';
+import { Rules } from './rules';
+
+export function RulesScreen({ shell }: { shell: ReactNode }) {
+  return (
+    <Screen shell={shell}>
+      <MoreWords of="cardcassonne" and="rules" until={shell}>
+        <Rules />
+      </MoreWords>
+    </Screen>
+  );
+}

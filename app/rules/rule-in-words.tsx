@@ -1,0 +1,15 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { RuleNumber } from './sections';
+
+/** A rule by its name and in a sentence or two. */
+export function RuleInWords({ rule }: { rule: RuleNumber }) {
+  const t = useTranslations();
+  return (
+    <div className="flex flex-col gap-1">
+      <h3>{t(`rules.rule.${rule}.title`)}</h3>
+      <p>{t(`rules.rule.${rule}.text`)}</p>
+    </div>
+  );
+}

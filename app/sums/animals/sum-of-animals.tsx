@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { JokerChoice } from '@/app/games/cardcassonne/joker-choice';
+import { reasonText } from '@/app/games/cardcassonne/reason-text';
+import { DEFAULT_OPTIONS } from '@/lib/rules/cardcassonne/options';
+import { isRefusal } from '@/lib/rules/entry';
+import { refuseSum, scoreSum } from '../area';
+import { Refused } from '../refused';
+import { SumScreen } from '../sum-screen';
+import { MissingValues, Total } from '../total';
+import { useDeviceValues } from '../use-device-values';
+import { useSum } from '../use-sum';
+import { AnimalCounts } from './animal-counts';
+import { type AnimalsInput, claimOf, NO_ANIMALS, readAnimals } from './animals-input';
+import { Grown } from './grown';
+
+/** Animals before and added, kind by kind, by what this phone knows of the scoring card. */
+export function SumOfAnimals() {
+  const t = useTranslations();
+  const sum = useSum<AnimalsInput>({ name: 'animals', empty: NO_ANIMALS, read: readAnimals });
+  const values = useDeviceValues();
+  const { input } = sum;
+  if (!input || !values) return null;
+  const score = scoreSum(claimOf(input), values);
+
+  function change({ before, added }: AnimalsInput) {
+    // Where the jokers go was chosen for other counts.
+    const next = { before, added };
+    const refused = refuseSum(claimOf(next));
+    if (refused) sum.refuse(refused);
+    else sum.change(next);
+  }
+
+  const first = (
+    <>
+      <AnimalCounts input={input} onChange={change} />
+      <Refused refusal={sum.refusal} />
+    </>
+  );
+  if (isRefusal(score)) return null;
+  const formula = score.reasons.map((reason) => reasonText(t, reason)).join(' · ');
+  return (
+    <SumScreen
+      title={t('common.shell.animals')}
+      sum={sum}
+      first={first}
+      total={<Total score={score}>{formula || t('sums.animals.nothing')}</Total>}
+    >
+      <JokerChoice
+        score={score}
+        options={DEFAULT_OPTIONS}
+        onChange={(jokersTo) => sum.change({ ...input, jokersTo })}
+      />
+      <MissingValues score={score} values={values} />
+      <Grown score={score} values={values} />
+    </SumScreen>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { RowKeys } from '@/app/design/row-key';
+import { inRow, withCard, withoutCard } from '@/app/games/cardcassonne/claim-draft';
+import { ClaimKeys } from '@/app/games/cardcassonne/claim-keys';
+import { ClaimTray } from '@/app/games/cardcassonne/claim-tray';
+import { JokerChoice } from '@/app/games/cardcassonne/joker-choice';
+import { rowText } from '@/app/games/cardcassonne/reason-text';
+import { WrongChoices, WrongSheet } from '@/app/games/cardcassonne/wrong-cards';
+import { emptyArea } from '@/lib/rules/cardcassonne/animals';
+import { COLOURS, isColour } from '@/lib/rules/cardcassonne/colours';
+import { left } from '@/lib/rules/cardcassonne/conservation';
+import type { Card } from '@/lib/rules/cardcassonne/facts';
+import { DEFAULT_OPTIONS } from '@/lib/rules/cardcassonne/options';
+import { isRefusal } from '@/lib/rules/entry';
+import { type ClaimInput, claimedBefore, readArea, refuseSum, type SumRefusal, scoreSum } from '../area';
+import { Refused } from '../refused';
+import { SumScreen } from '../sum-screen';
+import { MissingValues, Total } from '../total';
+import { useDeviceValues } from '../use-device-values';
+import { useSum } from '../use-sum';
+import { Before } from './before';
+
+const EMPTY: ClaimInput = { row: 'yellow', cards: [], area: emptyArea() };
+
+/** A whole claim, added up as at the table: the cards of a row, and what lay before the player. */
+export function SumOfClaim() {
+  const t = useTranslations();
+  const sum = useSum<ClaimInput>({ name: 'claim', empty: EMPTY, read: readClaim });
+  const values = useDeviceValues();
+  const [wrong, setWrong] = useState(false);
+  const [refused, setRefused] = useState<Card | null>(null);
+  const { input } = sum;
+  if (!input || !values) return null;
+  const { area, ...draft } = input;
+  const score = scoreSum(input, values);
+
+  function change(next: Omit<ClaimInput, 'area'>) {
+    sum.change({ ...next, area });
+  }
+
+  /** Adds a card, or says why there is none left. */
+  function add(card: Card) {
+    const next = withCard(draft, card);
+    const refusal = refuseSum({ ...next, area });
+    if (!refusal) return change(next);
+    setRefused(card);
+    sum.refuse(refusal);
+  }
+
+  const first = (
+    <>
+      <RowKeys
+        label={t('cardcassonne.claim.rowClaimed')}
+        choices={COLOURS.map((row) => ({ value: row, row, label: rowText(t, row) }))}
+        value={draft.row}
+        onChange={(row) => change(inRow(draft, row))}
+      />
+      <Before input={input} onChange={(before) => sum.change({ row: draft.row, cards: draft.cards, area: before })} />
+      {draft.cards.length === 0 && <p className="note">{t('sums.claim.empty')}</p>}
+      {!isRefusal(score) && draft.cards.length > 0 && (
+        <ClaimTray draft={draft} score={score} onRemove={(card) => change(withoutCard(draft, card))} />
+      )}
+      <WrongChoices draft={draft} onChange={change} />
+      {isRefusal(score) ? (
+        <Refused refusal={score as SumRefusal} />
+      ) : (
+        <>
+          <JokerChoice
+            score={score}
+            options={DEFAULT_OPTIONS}
+            onChange={(jokersTo) => change({ ...draft, jokersTo })}
+          />
+          <Total score={score}>{t('cardcassonne.claim.forCards', { count: draft.cards.length })}</Total>
+          <MissingValues score={score} values={values} />
+        </>
+      )}
+    </>
+  );
+  return (
+    <SumScreen
+      title={t('common.shell.claim')}
+      sum={sum}
+      first={first}
+      undo={draft.cards.length > 0 ? () => change(withoutCard(draft, draft.cards.length - 1)) : null}
+    >
+      <div className="mt-auto flex flex-col gap-2">
+        <Refused refusal={sum.refusal} />
+        <ClaimKeys
+          draft={draft}
+          left={left(claimedBefore(area), draft.row, { draft })}
+          refused={sum.refusal ? refused : null}
+          onCard={add}
+          onWrong={() => setWrong(true)}
+        />
+      </div>
+      <WrongSheet open={wrong} row={draft.row} onClose={() => setWrong(false)} onCard={add} />
+    </SumScreen>
+  );
+}
+
+function readClaim(stored: unknown): ClaimInput | null {
+  const { row, cards, jokersTo, area: before } = { ...(stored as ClaimInput | null) };
+  const area = readArea(before);
+  if (!area || !row || !isColour(row) || !Array.isArray(cards)) return null;
+  if (!cards.every((card: unknown) => typeof card === 'object' && card !== null)) return null;
+  const input = { row, cards, area, ...(Array.isArray(jokersTo) ? { jokersTo } : {}) };
+  return refuseSum(input) === null ? input : null;
+}

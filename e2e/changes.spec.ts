@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { backToTable, enterClaim, expectPoints, goOnTo, startTable, tapCards } from './at-the-table';
+
+async function openMenu(page: Page, row: RegExp | string) {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: row }).click();
+  return page.getByRole('dialog');
+}
+
+test('A name and a colour are put right in the middle of the evening, and no point moves', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  const sheet = await openMenu(page, /People at the table/);
+  await sheet.getByRole('button', { name: 'Bob' }).click();
+  await sheet.getByRole('textbox', { name: 'Name' }).fill('Bogdan');
+  await sheet.getByRole('radio', { name: 'green, diamond' }).check();
+  await sheet.getByRole('button', { name: 'Keep it' }).click();
+  await expectPoints(page, { Ana: 0, Bogdan: 0 });
+  await page.getByRole('button', { name: 'Undo the name or colour' }).click();
+  await expectPoints(page, { Ana: 0, Bob: 0 });
+});
+
+test('Somebody leaves: the points stay, the round is complete without them', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob', 'Eva']);
+  await page.getByRole('button', { name: 'Score round 1' }).click();
+  await tapCards(page, 'road', ['Person 3']);
+  await enterClaim(page, 'Enter 3 for Ana');
+  await page.getByRole('button', { name: 'Close' }).click();
+  const sheet = await openMenu(page, /People at the table/);
+  await sheet.getByRole('button', { name: 'Ana' }).click();
+  await expect(sheet.getByText('Ana keeps 3 points, the animals and the chest')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Ana leaves the table' }).click();
+  await page.getByRole('button', { name: 'Score round 1' }).click();
+  await enterClaim(page, 'Enter the empty claim');
+  await goOnTo(page, 'Eva');
+  await enterClaim(page, 'Enter the empty claim');
+  await backToTable(page);
+  await page.getByRole('button', { name: 'Score round 2' }).click();
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expectPoints(page, { Ana: 3, Bob: 0, Eva: 0 });
+});
+
+test('The board says otherwise: a line with its reason makes up the difference', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  const sheet = await openMenu(page, 'The board says otherwise');
+  await sheet.getByRole('radio', { name: 'Bob' }).check();
+  await sheet.getByRole('textbox', { name: 'Points on the board' }).fill('47');
+  await sheet.getByRole('button', { name: /^Enter \+47/ }).click();
+  await expect(sheet.getByText('A word on why is needed')).toBeVisible();
+  await sheet.getByRole('textbox', { name: 'Why' }).fill('the cat moved it');
+  await sheet.getByRole('button', { name: /^Enter \+47/ }).click();
+  await expectPoints(page, { Ana: 0, Bob: 47 });
+  await expect(page.getByText('Totals move: Bob +47.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ledger' }).click();
+  await expect(page.getByText('Bob, the board: the cat moved it')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete: Bob, the board: the cat moved it' }).click();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await expectPoints(page, { Ana: 0, Bob: 0 });
+});
+
+test('A value of the scoring card is corrected, and it is said by how much totals move', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await page.getByRole('button', { name: 'Score round 1' }).click();
+  await tapCards(page, 'field', ['Sheep', 'Sheep', 'Sheep']);
+  await page.getByRole('button', { name: 'Copy now' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Points for 3' }).fill('7');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep the value' }).click();
+  await enterClaim(page, 'Enter 7 for Ana');
+  await page.getByRole('button', { name: 'Close' }).click();
+  const sheet = await openMenu(page, /Animal values/);
+  await sheet.getByRole('textbox', { name: 'Points for 3' }).fill('9');
+  await sheet.getByRole('button', { name: 'Keep the value' }).click();
+  await expect(page.getByText('Totals move: Ana +2.')).toBeVisible();
+  await expectPoints(page, { Ana: 9, Bob: 0 });
+});
+
+test('A house rule changes in the middle of the evening, as a step that can be taken back', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  const sheet = await openMenu(page, 'House rules');
+  const choice = sheet.getByRole('radio').nth(1);
+  await choice.check();
+  await expect(sheet.getByText('No total moves.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Undo the options' })).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { inRoot } from '../lib/commands/paths.mjs';
+import { serve } from '../lib/commands/serve.mjs';
+import { startTable } from './at-the-table';
+import { expectKept } from './ground/site';
+
+test('Somebody looks up how persons score, from the start page', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('link', { name: 'Rules of Cardcassonne' }).click();
+  await expect(page.getByRole('heading', { name: 'Rules of Cardcassonne' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Persons' }).click();
+  const section = page.getByRole('region', { name: 'Persons' });
+  await expect(section).toBeInViewport();
+  await expect(section).toContainText('3, 1 and 1 make 5 × 3 = 15.');
+});
+
+test('Numbers to look up stand beside the rules', async ({ page }) => {
+  await page.goto('rules/cardcassonne/');
+  const line = (table: string, name: string) => page.getByRole('table', { name: table }).getByRole('row', { name });
+  await expect(line('Cards and rounds', 'Rounds')).toHaveText('Rounds10866');
+  await expect(line('Points of a group', 'Points')).toHaveText('Points051530');
+  const animals = page.getByRole('list', { name: 'Animals of one kind' });
+  await expect(animals.getByText('5 animals: 14 points')).toBeAttached();
+  await expect(animals.getByText('3 animals: not copied yet', { exact: true })).toBeAttached();
+});
+
+test('A value copied on the rules page is known there', async ({ page }) => {
+  await page.goto('rules/cardcassonne/');
+  await page.getByRole('button', { name: 'Animal values' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('textbox', { name: 'Points for 3', exact: true }).fill('9');
+  await sheet.getByRole('button', { name: 'Keep the value' }).click();
+  await expect(page.getByText('3 animals: 9 points', { exact: true })).toBeAttached();
+});
+
+test('An address that names a rule leads to that rule', async ({ page }) => {
+  await page.goto('rules/cardcassonne/#CC-30');
+  const rule = page.getByRole('article').filter({ hasText: 'CC-30' });
+  await expect(rule).toBeInViewport();
+  await expect(rule).toHaveAttribute('aria-current', 'location');
+  await expect(rule).toContainText('Most points win.');
+});
+
+test('The rules open from the table, and without the server', async ({ page }) => {
+  const server = await serve({ dir: inRoot('out') });
+  await page.goto(server.url);
+  await expectKept(page);
+  await server.close();
+  await startTable(page, ['Ana', 'Bob'], undefined, server.url);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Rules of Cardcassonne' }).click();
+  await expect(page.getByRole('region', { name: 'The end' })).toContainText('Who wins');
+});
+
+test.describe('On a Romanian phone', () => {
+  test.use({ locale: 'ro-RO' });
+
+  test('the rules are in Romanian', async ({ page }) => {
+    await page.goto('rules/cardcassonne/');
+    await expect(page.getByRole('heading', { name: 'Regulile Cardcassonne' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Persoane' })).toContainText('3, 1 și 1 fac 5 × 3 = 15.');
+    await expect(page.getByText('5 animale: 14 puncte')).toBeAttached();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('the rules have no barrier that a machine can find', async ({ page }) => {
+      await page.goto('rules/cardcassonne/#CC-08');
+      await expect(page.getByRole('region', { name: 'The end' })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`)).toEqual([]);
+    });
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`The rules are not wider than a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('rules/cardcassonne/');
+    await expect(page.getByRole('region', { name: 'The end' })).toBeVisible();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+}
