@@ -78,7 +78,8 @@ test('A house rule changes in the middle of the evening, as a step that can be t
   await startTable(page, ['Ana', 'Bob']);
   const sheet = await openMenu(page, 'House rules');
   const choice = sheet.getByRole('radio').nth(1);
-  await choice.check();
+  await choice.click();
+  await expect(choice).toBeChecked();
   await expect(sheet.getByText('No total moves.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Undo the options' })).toBeVisible();

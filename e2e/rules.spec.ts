@@ -27,7 +27,7 @@ test('Numbers to look up stand beside the rules', async ({ page }) => {
 
 test('A value copied on the rules page is known there', async ({ page }) => {
   await page.goto('rules/cardcassonne/');
-  await page.getByRole('button', { name: 'Animal values' }).click();
+  await page.getByRole('button', { name: 'Copy from the scoring card' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox', { name: 'Points for 3', exact: true }).fill('9');
   await sheet.getByRole('button', { name: 'Keep the value' }).click();

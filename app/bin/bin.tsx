@@ -58,10 +58,7 @@ export function Bin() {
       {count > 0 && (
         <>
           <p className="note">{t('common.bin.text', { days: DAYS_KEPT })}</p>
-          <BinnedTables
-            tables={tables}
-            onBack={(name, id) => say(t('common.notices.broughtBack', { what: name }), id)}
-          />
+          <BinnedTables tables={tables} onBack={(name, id) => say(t('common.bin.broughtBack', { name }), id)} />
           {tables.length < count && <Button onClick={() => setLimit(limit + STEP)}>{t('common.home.more')}</Button>}
         </>
       )}

@@ -61,7 +61,7 @@ function BackButton({ table: { id, row }, onBack }: BackButtonProps) {
   }
   return (
     <Button
-      className="flex-[1_0_auto]"
+      className="ml-auto flex-none"
       aria-label={t('common.bin.bringBackNamed', { name })}
       onClick={() => void back()}
     >

@@ -18,7 +18,7 @@ export function EarlierTable({ table, onMenu }: { table: TableRow; onMenu: () =>
       <Row
         href={tableAddress(table.id)}
         bare
-        className="min-w-0 rounded-m pr-1"
+        className="min-w-0 flex-wrap rounded-m pr-1 [&>.row-end]:ml-auto [&>.row-words]:basis-36"
         icon={<Glyph name="cards" />}
         title={<bdi>{nameOf(table.name, table.startedAt)}</bdi>}
         note={<Played table={table} />}

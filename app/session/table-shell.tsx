@@ -7,7 +7,7 @@ import { Words } from '../frame/words';
 /** What is painted of a table before it is read: the way back and the promise of the app. */
 export function TableShell() {
   const back = (
-    <Link href="/" className="ib">
+    <Link href="/" prefetch={false} className="ib">
       <ArrowLeft aria-hidden />
       <span className="sr-only">
         <Words of="back" />

@@ -5,9 +5,8 @@ import type { ClaimScore } from '@/lib/rules/cardcassonne/index';
 import type { ScoringCard } from '@/lib/rules/cardcassonne/progression';
 import { Message } from '../design/message';
 import { RunningSum } from '../design/running-sum';
-import { Sheet } from '../design/sheet';
-import { DeviceForm } from '../games/cardcassonne/device-scoring-card';
 import { animalsText, useWords } from '../games/cardcassonne/reason-text';
+import { CopyValues } from './copy-values';
 
 /** The sum so far, with a sign that more may come. */
 export function Total({ score, children }: { score: ClaimScore; children: ReactNode }) {
@@ -38,14 +37,7 @@ export function MissingValues({ score, values }: { score: ClaimScore; values: Sc
           {t('cardcassonne.claim.unknownText')}
         </Message>
       )}
-      <Sheet
-        open={copying}
-        onClose={() => setCopying(false)}
-        title={t('cardcassonne.scoringCard.title')}
-        closeLabel={t('common.actions.close')}
-      >
-        <DeviceForm values={values} missing={score.missing} onDone={() => setCopying(false)} />
-      </Sheet>
+      <CopyValues open={copying} onClose={() => setCopying(false)} values={values} missing={score.missing} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export type Preferences = {
   hand: 'right' | 'left';
   /** Whether the screen stays on while a table is open. */
   wakeLock: boolean;
-  /** Whether the phone shakes shortly after an entry. */
+  /** Whether the phone shakes briefly after an entry. */
   vibration: boolean;
 };
 

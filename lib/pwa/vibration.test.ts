@@ -9,7 +9,7 @@ afterEach(() => {
   shake.mockClear();
 });
 
-test('an entry is felt shortly, until that is turned off', () => {
+test('an entry is felt, until that is turned off', () => {
   vi.stubGlobal('navigator', { vibrate: shake });
   vibrate();
   expect(shake.mock.calls).toEqual([[15]]);

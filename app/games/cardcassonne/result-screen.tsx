@@ -34,7 +34,7 @@ const ShareSheet = lazy(() => import('./share-sheet'));
 export function ResultScreen() {
   const t = useWords();
   const { id, session, evening } = useEvening();
-  const title = t(session.finished ? 'cardcassonne.result.closedTitle' : 'cardcassonne.result.title');
+  const title = t(titleOf(session.finished, evening.allChestsCounted));
   useTitle(title);
   const bar = <TopBar title={title} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />;
   return (
@@ -47,6 +47,11 @@ export function ResultScreen() {
       {session.finished && <Button href="/">{t('cardcassonne.result.home')}</Button>}
     </Screen>
   );
+}
+
+function titleOf(finished: boolean, counted: boolean) {
+  if (finished) return 'cardcassonne.result.closedTitle';
+  return counted ? 'cardcassonne.result.title' : 'cardcassonne.chests.title';
 }
 
 function Won() {
@@ -147,7 +152,7 @@ function Points() {
       },
       { id: 'final', value: own?.missing.length ? t('cardcassonne.live.waits', { points }) : points },
     ];
-    return { id: player, name, colour, won: ranks[player] === 1, cells };
+    return { id: player, name, colour, won: evening.allChestsCounted && ranks[player] === 1, cells };
   });
   return (
     <ResultTable

@@ -3,8 +3,8 @@
 import { Follower } from '@/app/design/follower';
 import { Glyph } from '@/app/design/glyph';
 import { TallyStick } from '@/app/design/tally-stick';
-import { starter } from '@/lib/rules/cardcassonne/index';
-import { inOrderOfPlay, useEvening } from './evening-context';
+import { playing, starter } from '@/lib/rules/cardcassonne/index';
+import { useEvening } from './evening-context';
 import { useWords } from './reason-text';
 
 /** Which round it is, who deals and who starts. */
@@ -53,7 +53,7 @@ function WhoDeals({ round }: { round: number }) {
   return (
     <fieldset className="grid auto-cols-fr grid-flow-col gap-1.5">
       <legend className="note mb-1">{question}</legend>
-      {inOrderOfPlay(evening, round - 1).map((player) => (
+      {playing(evening, round).map((player) => (
         <button
           key={player}
           type="button"

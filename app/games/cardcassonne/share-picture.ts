@@ -100,8 +100,8 @@ function winner(drawing: Drawing, won: NonNullable<SharedResult['won']>): Step {
   const room = WIDTH - EDGE - PAD - points - 12 - left;
   const titleFont = `600 34px ${HAND}`;
   const noteFont = `500 16px ${TEXT}`;
-  const title = wrap(pen, won.title, titleFont, room);
-  const note = wrap(pen, won.note, noteFont, room);
+  const title = balanced(pen, won.title, titleFont, room);
+  const note = balanced(pen, won.note, noteFont, room);
   const words = title.length * 36 + note.length * 21;
   const height = Math.max(words + 32, size + 28);
   return {
@@ -286,7 +286,7 @@ function measure(pen: CanvasRenderingContext2D, words: string, font: string): nu
   return pen.measureText(words).width;
 }
 
-/** Words in lines that fit; a word that is too long for a line is broken where it must be. */
+/** Words in lines that fit, broken at spaces and after hyphens; what is too long for a line, where it must be. */
 export function wrap(
   pen: Pick<CanvasRenderingContext2D, 'font' | 'measureText'>,
   words: string,
@@ -294,26 +294,33 @@ export function wrap(
   room: number,
 ): string[] {
   pen.font = font;
-  const fits = (line: string) => pen.measureText(line).width <= room;
+  const fits = (line: string) => pen.measureText(line.trimEnd()).width <= room;
   const lines: string[] = [];
   let line = '';
-  for (const word of words.split(/\s+/u).filter(Boolean)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (fits(longer)) {
-      line = longer;
-      continue;
+  const add = (piece: string) => {
+    if (line && !fits(line + piece)) {
+      lines.push(line.trimEnd());
+      line = '';
     }
-    if (line) lines.push(line);
-    line = '';
-    for (const sign of word) {
-      if (line && !fits(line + sign)) {
-        lines.push(line);
-        line = '';
-      }
-      line += sign;
-    }
+    line += piece;
+  };
+  // A no-break space is no place to break, so only the others part words.
+  for (const piece of words.trim().split(/(?<=[- ])|(?<=[\t\r\n])/)) {
+    if (fits(piece)) add(piece);
+    else for (const sign of piece) add(sign);
   }
-  return line ? [...lines, line] : lines;
+  return line.trim() ? [...lines, line.trimEnd()] : lines;
+}
+
+/** The same lines, as even as they can be without becoming more. */
+function balanced(pen: CanvasRenderingContext2D, words: string, font: string, room: number): string[] {
+  let lines = wrap(pen, words, font, room);
+  for (let narrower = room - 8; narrower > room / 2; narrower -= 8) {
+    const evener = wrap(pen, words, font, narrower);
+    if (evener.length > lines.length) break;
+    lines = evener;
+  }
+  return lines;
 }
 
 /* ---- colours ---- */

@@ -49,7 +49,7 @@ function Ways({ result }: { result: SharedResult }) {
     <>
       <canvas
         ref={canvas}
-        className="mx-auto h-auto max-h-[52dvh] max-w-full rounded-m border border-rule"
+        className="mx-auto h-auto max-h-[46dvh] max-w-full rounded-m border border-rule"
         role="img"
         aria-label={t('cardcassonne.share.picture')}
       />

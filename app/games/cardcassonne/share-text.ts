@@ -16,7 +16,7 @@ function lineOf(t: Translate, { place, name, final, rounds, chest }: SharedRow):
     : t('cardcassonne.share.lineOpen', said);
 }
 
-/** A line stays one line, whatever was typed into a name: neither breaks nor control signs pass. */
+/** A line stays one line, whatever was typed into a name: neither breaks nor control signs pass. Spaces are plain. */
 function inert(line: string): string {
-  return line.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+  return line.replace(/[\p{Cc}\u2028\u2029\u00a0]+/gu, ' ');
 }

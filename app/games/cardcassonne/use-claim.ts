@@ -72,7 +72,8 @@ export function useClaim(at: ClaimAt) {
     );
     if (!event) return;
     vibrate();
-    await drop();
+    // The claim is in the log; its draft may go in its own time.
+    void drop();
     go(id, 'receipt', { entry: at.amended?.id ?? event.id }, 'replace');
   }
 

@@ -1,15 +1,20 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnimalLadder, type Rung } from '@/app/design/animal-ladder';
-import { Leaf } from '@/app/design/leaf';
-import { DeviceScoringCard } from '@/app/games/cardcassonne/device-scoring-card';
+import { Glyph } from '@/app/design/glyph';
+import { Leaf, Row } from '@/app/design/leaf';
+import { MoreWords } from '@/app/frame/more-words';
+import { CopyValues } from '@/app/sums/copy-values';
 import { useDeviceValues } from '@/app/sums/use-device-values';
 import { ANIMAL_COUNTS, PRINTED_VALUES } from '@/lib/rules/cardcassonne/progression';
 
 /** The half of the scoring card that is for animals, as far as this phone knows it, and the way to copy more. */
 export function AnimalValues() {
   const t = useTranslations();
+  // Null until it is first asked for: only then its words are fetched.
+  const [copying, setCopying] = useState<boolean | null>(null);
   const values = useDeviceValues() ?? PRINTED_VALUES;
   const rungs = ANIMAL_COUNTS.map((count): Rung => {
     const value = values[count];
@@ -22,9 +27,19 @@ export function AnimalValues() {
       <div className="px-3 py-2.5">
         <AnimalLadder title={t('rules.values.title')} rungs={rungs} />
       </div>
-      <div className="border-t border-rule">
-        <DeviceScoringCard framed={false} />
-      </div>
+      <Row
+        className="border-t border-rule"
+        icon={<Glyph name="paw" />}
+        title={t('rules.values.copy')}
+        note={t('rules.values.copied', { count: ANIMAL_COUNTS.filter((count) => values[count] !== undefined).length })}
+        aria-haspopup="dialog"
+        onClick={() => setCopying(true)}
+      />
+      {copying !== null && (
+        <MoreWords of="cardcassonne">
+          <CopyValues open={copying} onClose={() => setCopying(false)} values={values} />
+        </MoreWords>
+      )}
     </Leaf>
   );
 }

@@ -8,7 +8,7 @@ import { Rules } from './rules';
 export function RulesScreen({ shell }: { shell: ReactNode }) {
   return (
     <Screen shell={shell}>
-      <MoreWords of="cardcassonne" and="rules" until={shell}>
+      <MoreWords of="rules" until={shell}>
         <Rules />
       </MoreWords>
     </Screen>

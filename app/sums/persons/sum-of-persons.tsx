@@ -5,10 +5,9 @@ import { NumberKey, NumberKeys } from '@/app/design/number-key';
 import { RunningSum } from '@/app/design/running-sum';
 import { Tray, TrayGroup } from '@/app/design/tray-group';
 import { reasonText } from '@/app/games/cardcassonne/reason-text';
-import { emptyArea } from '@/lib/rules/cardcassonne/animals';
-import type { ClaimScore } from '@/lib/rules/cardcassonne/claim';
-import { isRefusal } from '@/lib/rules/entry';
-import { type ClaimInput, refuseSum, scoreSum } from '../area';
+import { refuseCards } from '@/lib/rules/cardcassonne/cards';
+import type { Card } from '@/lib/rules/cardcassonne/facts';
+import { personReasons } from '@/lib/rules/cardcassonne/persons';
 import { Refused } from '../refused';
 import { SumScreen } from '../sum-screen';
 import { useSum } from '../use-sum';
@@ -26,10 +25,9 @@ export function SumOfPersons() {
   const { input } = sum;
   if (!input) return null;
   const persons = input;
-  const score = scoreSum(claimOf(persons), {});
 
   function change(next: Value[]) {
-    const refused = refuseSum(claimOf(next));
+    const refused = refusePersons(next);
     if (refused) sum.refuse(refused);
     else sum.change(next);
   }
@@ -37,13 +35,7 @@ export function SumOfPersons() {
   const first = (
     <>
       {persons.length === 0 && <p className="note">{t('sums.persons.empty')}</p>}
-      {!isRefusal(score) && (
-        <PersonsScored
-          persons={persons}
-          score={score}
-          onRemove={(at) => change(persons.filter((_, nth) => nth !== at))}
-        />
-      )}
+      <PersonsScored persons={persons} onRemove={(at) => change(persons.filter((_, nth) => nth !== at))} />
     </>
   );
   return (
@@ -71,13 +63,14 @@ export function SumOfPersons() {
   );
 }
 
-type PersonsScoredProps = { persons: readonly Value[]; score: ClaimScore; onRemove: (at: number) => void };
+type PersonsScoredProps = { persons: readonly Value[]; onRemove: (at: number) => void };
 
-function PersonsScored({ persons, score, onRemove }: PersonsScoredProps) {
+function PersonsScored({ persons, onRemove }: PersonsScoredProps) {
   const t = useTranslations();
   const count = persons.length;
   const values = persons.join(' + ');
-  const [reason] = score.reasons;
+  const [reason] = personReasons(cardsOf(persons));
+  const points = reason?.points ?? 0;
   const remove = {
     card: (id: string) => onRemove(Number(id)),
     name: ({ value = 0 }: { value?: number }) =>
@@ -90,12 +83,12 @@ function PersonsScored({ persons, score, onRemove }: PersonsScoredProps) {
           <TrayGroup
             cards={persons.map((value, at) => ({ id: String(at), kind: 'person', value }))}
             formula={reasonText(t, reason)}
-            points={score.points}
+            points={points}
             remove={remove}
           />
         </Tray>
       )}
-      <RunningSum points={score.points}>
+      <RunningSum points={points}>
         {count === 0
           ? t('cardcassonne.claim.forCards', { count })
           : t('sums.persons.formula', { values, sum: persons.reduce<number>((all, value) => all + value, 0), count })}
@@ -104,13 +97,11 @@ function PersonsScored({ persons, score, onRemove }: PersonsScoredProps) {
   );
 }
 
-/** Persons of one claim come from one row; which one makes no difference. */
-const claimOf = (persons: readonly Value[]): ClaimInput => ({
-  row: 'yellow',
-  cards: persons.map((value) => ({ kind: 'person', value })),
-  area: emptyArea(),
-});
+const cardsOf = (persons: readonly Value[]): Card[] => persons.map((value) => ({ kind: 'person', value }));
+
+/** Persons of one claim come from one row; which one makes no difference to what the box holds. */
+const refusePersons = (persons: readonly Value[]) => refuseCards('yellow', cardsOf(persons));
 
 function readPersons(stored: unknown): Value[] | null {
-  return Array.isArray(stored) && refuseSum(claimOf(stored as Value[])) === null ? (stored as Value[]) : null;
+  return Array.isArray(stored) && refusePersons(stored as Value[]) === null ? (stored as Value[]) : null;
 }

@@ -49,9 +49,12 @@ const CLAIMS = [
 /** @param {number} index */
 const claim = (index) => ({ kind: 'claim', ...CLAIMS[index % CLAIMS.length] });
 
-/** The claims of every round in seat order, but for the last one, which is still to be entered. @returns {EventBody[]} */
+/** Claims that are still to be entered, those of the last two people in the last round. */
+const MISSING = 2;
+
+/** The claims of every round in seat order, but for those that are missing. @returns {EventBody[]} */
 const claims = () =>
-  Array.from({ length: ROUNDS * SEATS.length - 1 }, (_, index) => ({
+  Array.from({ length: ROUNDS * SEATS.length - MISSING }, (_, index) => ({
     type: 'recorded',
     place: { round: 1 + Math.floor(index / SEATS.length), player: seat(index) },
     fact: claim(index),
@@ -67,7 +70,7 @@ const claims = () =>
  */
 function later(index, seq) {
   const nth = Math.floor(index / 8);
-  const target = idAt(1 + (nth % (ROUNDS * SEATS.length - 1)));
+  const target = idAt(1 + (nth % (ROUNDS * SEATS.length - MISSING)));
   const card = { kind: 'scoring-card', values: { [1 + (nth % 13)]: 4 + (nth % 13) } };
   const dealer = { kind: 'dealer', player: seat(nth) };
   const before = { type: /** @type {const} */ ('undone'), target: idAt(seq - 1) };

@@ -13,13 +13,17 @@ import { isAhead, weigh } from './weights.mjs';
 
 const BOUND = 60;
 
-/** What is told apart from the scripts, and a part of them. */
-const BESIDE = /** @type {const} */ ({
-  ahead: 'of these, fetched ahead for other screens',
+/** A table needs the screens of its game too, which are loaded when it is opened. */
+const WITH_TABLE = '/session/ with a table open';
+
+/** What is told beside the comparison. @type {Record<keyof Weights, string>} */
+const BESIDE = {
+  script: 'scripts',
+  ahead: 'of these ahead for other screens',
   font: 'fonts',
   data: 'styles, pictures and payloads',
-  page: 'the page itself',
-});
+  page: 'page',
+};
 
 /**
  * What a first visit to an address fetches.
@@ -53,7 +57,7 @@ export async function measureJavascript({ chromium, app, bareNext, quick }) {
     const samples = await interleave(quick ? 1 : 3, {
       bare: () => fetched(browser, { url: bare.url }),
       ...Object.fromEntries(screens),
-      '/session/ with a table open': () => fetched(browser, open, isAhead(app, '/session/')),
+      [WITH_TABLE]: () => fetched(browser, open, isAhead(app, '/session/')),
     });
     return findings(samples);
   } finally {
@@ -63,22 +67,23 @@ export async function measureJavascript({ chromium, app, bareNext, quick }) {
 
 /** @param {Record<string, Weights[]>} samples @returns {import('./part.mjs').Findings} */
 function findings({ bare = [], ...screens }) {
-  /** @param {Weights[]} weights @param {keyof Weights} kind */
-  const series = (weights, kind) => weights.map((weight) => weight[kind]);
-  const lines = Object.entries(screens);
-  const kinds = /** @type {(keyof typeof BESIDE)[]} */ (Object.keys(BESIDE));
+  const scripts = (/** @type {Weights[]} */ weights) => weights.map(({ script }) => script);
+  const routes = Object.entries(screens).filter(([label]) => label !== WITH_TABLE);
   return {
     title: 'First-load JavaScript',
     how: 'every script until the screen is ready and the network quiet, KiB gz, against the bare Next page',
-    comparisons: lines.map(([label, weights]) =>
-      more({ label, unit: 'KiB', samples: series(weights, 'script'), baseline: series(bare, 'script'), bound: BOUND }),
+    comparisons: routes.map(([label, weights]) =>
+      more({ label, unit: 'KiB', samples: scripts(weights), baseline: scripts(bare), bound: BOUND }),
     ),
-    beside: lines.flatMap(([label, weights]) =>
-      kinds.map((kind) => ({
-        label: `${label} ${BESIDE[kind]}`,
-        unit: 'KiB',
-        figures: figuresOf(series(weights, kind)),
-      })),
-    ),
+    beside: Object.entries(screens).map(([label, weights]) => ({ label, unit: 'KiB', figures: besideOf(weights) })),
   };
 }
+
+/** @param {Weights[]} weights */
+const besideOf = (weights) =>
+  Object.fromEntries(
+    /** @type {(keyof Weights)[]} */ (Object.keys(BESIDE)).map((kind) => [
+      BESIDE[kind],
+      figuresOf(weights.map((weight) => weight[kind])),
+    ]),
+  );

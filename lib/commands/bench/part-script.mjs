@@ -10,6 +10,9 @@ import { firstVisit } from './visit.mjs';
 
 const BOUND = 1.5;
 
+/** A table needs the screens of its game too, which are loaded when it is opened. */
+const WITH_TABLE = '/session/ with a table open';
+
 /** @typedef {{ script: number, blocked: number }} Load ms */
 
 /** @type {(page: import('@playwright/test').Page, devtools: import('@playwright/test').CDPSession) => Promise<Load>} */
@@ -34,7 +37,7 @@ export async function measureScript({ chromium, app, bareNext, quick }) {
     const samples = await interleave(quick ? 3 : 15, {
       bare: load({ url: bare.url }),
       ...Object.fromEntries(SCREENS.map(({ path }) => [path, load(screen(path))])),
-      '/session/ with a table open': load({
+      [WITH_TABLE]: load({
         ...screen(`/session/?id=${OPEN_TABLE}`),
         before: seedOpenTable(site.url),
       }),
@@ -46,20 +49,19 @@ export async function measureScript({ chromium, app, bareNext, quick }) {
 }
 
 /** @param {Record<string, Load[]>} samples @returns {import('./part.mjs').Findings} */
-function findings(samples) {
-  /** @param {Load[]} loads @param {keyof Load} kind */
-  const series = (loads, kind) => loads.map((load) => load[kind]);
-  const { bare = [], ...screens } = samples;
+function findings({ bare = [], ...screens }) {
+  const scripts = (/** @type {Load[]} */ loads) => loads.map(({ script }) => script);
+  const routes = Object.entries(screens).filter(([label]) => label !== WITH_TABLE);
   return {
     title: 'Script on the main thread',
     how: '4× slowed processor, until the screen is ready and the network quiet, against the bare Next page',
-    comparisons: Object.entries(screens).map(([label, loads]) =>
-      times({ label, unit: 'ms', samples: series(loads, 'script'), baseline: series(bare, 'script'), bound: BOUND }),
+    comparisons: routes.map(([label, loads]) =>
+      times({ label, unit: 'ms', samples: scripts(loads), baseline: scripts(bare), bound: BOUND }),
     ),
-    beside: Object.entries(samples).map(([label, loads]) => ({
-      label: `${label} blocking time`,
+    beside: Object.entries({ bare, ...screens }).map(([label, loads]) => ({
+      label,
       unit: 'ms',
-      figures: figuresOf(series(loads, 'blocked')),
+      figures: { script: figuresOf(scripts(loads)), blocking: figuresOf(loads.map(({ blocked }) => blocked)) },
     })),
   };
 }

@@ -5,9 +5,12 @@
 /** @param {number} value */
 const short = (value) => value.toFixed(Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);
 
-/** The value that counts, with its quartiles. @param {Figures} figures @param {'median' | 'p95'} [at] */
-const spread = (figures, at = 'median') =>
-  `${short(figures[at])} (${at === 'p95' ? `median ${short(figures.median)}, ` : ''}${short(figures.low)}–${short(figures.high)})`;
+/** The value that counts, with its quartiles; they are left out where all samples agree. @param {Figures} figures @param {'median' | 'p95'} [at] */
+function spread(figures, at = 'median') {
+  const { median, least, most, low, high } = figures;
+  if (least === most) return short(median);
+  return `${short(figures[at])} (${at === 'p95' ? `median ${short(median)}, ` : ''}${short(low)}–${short(high)})`;
+}
 
 /** @param {Comparison} comparison */
 export function comparisonLine({ label, unit, figures, baseline, by, at, value, bound, ok }) {
@@ -18,10 +21,15 @@ export function comparisonLine({ label, unit, figures, baseline, by, at, value, 
   );
 }
 
+/** @param {import('./part.mjs').Beside} beside */
+const besideLine = ({ label, unit, figures }) =>
+  `       ${label}: ${Object.entries(figures)
+    .map(([name, series]) => `${name} ${spread(series)} ${unit} [${series.count}]`)
+    .join(', ')}`;
+
 /** Prints what a part found. @param {Findings} findings */
 export function print({ title, how, comparisons, beside = [] }) {
   console.log(`\n${title}: ${how}`);
   for (const comparison of comparisons) console.log(comparisonLine(comparison));
-  for (const { label, unit, figures } of beside)
-    console.log(`       ${label}: ${spread(figures)} ${unit} [${figures.count}]`);
+  for (const line of beside) console.log(besideLine(line));
 }

@@ -285,7 +285,7 @@ export default {
     wins: '{name} wins',
     shared: 'A shared win: {names}',
     byPoints: '{points, number} points more than {name}.',
-    byBuildings: 'Level with {names}. More buildings: {most, number} to {next, number}',
+    byBuildings: 'Level with {names}. More buildings: {most, number}\u00a0to\u00a0{next, number}',
     level: 'Level in points and in buildings.',
     rounds: 'rounds',
     chest: 'chest',

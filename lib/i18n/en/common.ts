@@ -103,6 +103,7 @@ export default {
     left: '{days, plural, =0 {erased today} one {# day left} other {# days left}}',
     bringBack: 'Bring back',
     bringBackNamed: 'Bring back {name}',
+    broughtBack: 'Brought back: {name}',
     open: 'Open',
     empty: 'Empty the bin',
     emptyText:
@@ -164,7 +165,7 @@ export default {
     leftHandedNote: 'moves Undo to the right',
     wakeLock: 'Keep the screen awake',
     wakeLockNote: 'only while a table is open',
-    vibration: 'Vibrate shortly',
+    vibration: 'Short vibration',
     vibrationNote: 'after an entry, where the phone can',
     tables: 'Your tables',
     app: 'Tallystick',

@@ -26,6 +26,8 @@ export default {
     title: 'Animals of one kind',
     known: '{count, plural, one {# animal} other {# animals}}: {points, number} points',
     unknown: '{count, plural, one {# animal} other {# animals}}: not copied yet',
+    copy: 'Copy from the scoring card',
+    copied: '{count, number} of 13 known on this phone',
   },
   rule: {
     'CC-01': {

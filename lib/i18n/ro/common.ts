@@ -105,6 +105,7 @@ export default {
     left: '{days, plural, =0 {dispare azi} one {încă # zi} few {încă # zile} other {încă # de zile}}',
     bringBack: 'Adu înapoi',
     bringBackNamed: 'Adu înapoi: {name}',
+    broughtBack: 'Adusă înapoi: {name}',
     open: 'Deschide',
     empty: 'Golește coșul',
     emptyText:
@@ -167,7 +168,7 @@ export default {
     leftHandedNote: 'mută „Anulează” în dreapta',
     wakeLock: 'Ține ecranul aprins',
     wakeLockNote: 'numai cât este deschisă o masă',
-    vibration: 'Vibrează scurt',
+    vibration: 'Vibrație scurtă',
     vibrationNote: 'după o înscriere, dacă telefonul poate',
     tables: 'Mesele tale',
     app: 'Tallystick',

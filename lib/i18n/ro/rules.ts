@@ -30,6 +30,8 @@ export default {
     known:
       '{count, plural, one {# animal} few {# animale} other {# de animale}}: {points, plural, one {# punct} few {# puncte} other {# de puncte}}',
     unknown: '{count, plural, one {# animal} few {# animale} other {# de animale}}: încă necopiat',
+    copy: 'Copiază de pe cartea de punctaj',
+    copied: '{count, number} din 13 știute pe acest telefon',
   },
   rule: {
     'CC-01': {

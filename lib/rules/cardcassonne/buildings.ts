@@ -4,7 +4,7 @@ import type { Chest, Colour } from './facts';
 import type { ChestRefusal } from './refusals';
 
 /** Points of a group by its number of different buildings, 1 to 4 (CC-27). */
-const GROUP_POINTS: Readonly<Record<number, number>> = { 1: 0, 2: 5, 3: 15, 4: 30 };
+export const GROUP_POINTS: Readonly<Record<number, number>> = { 1: 0, 2: 5, 3: 15, 4: 30 };
 
 /** One group: for each colour that it shows, whether the card itself lies there or a joker. */
 export type Group = {

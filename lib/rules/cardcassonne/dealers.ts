@@ -1,6 +1,7 @@
 import type { Entry } from '../entry';
 import type { DealerFact, Setup } from './facts';
-import { hasLeft, type Left } from './leaving';
+import { hasLeft, type Left, type PlacedLeaving, refuseLeaver } from './leaving';
+import type { LostEntry } from './places';
 import { type Rounds, roundsOf } from './rounds';
 
 /** Who deals each round; null where nobody has said so yet. */
@@ -9,13 +10,26 @@ export type Dealers = Record<number, string | null>;
 /** A dealer entry where it counts: in the round that its player deals. */
 export type PlacedDealer = { entry: Entry<DealerFact>; round: number; player: string };
 
-/** The first dealer is agreed at the start, later ones are entered round by round; the latest entry stands (CC-04). */
-export function dealersOf(setup: Setup, table: Rounds, entered: readonly { round: number; player: string }[]): Dealers {
+/**
+ * Who deals each round: the first dealer is agreed at the start, later ones are entered round by round, and the latest
+ * entry stands. Entries that name somebody who has left by then belong nowhere (CC-04, CC-42).
+ */
+export function whoDeals(
+  setup: Setup,
+  table: Rounds,
+  entered: readonly PlacedDealer[],
+  leavings: readonly PlacedLeaving[],
+): { dealers: Dealers; lost: LostEntry[] } {
   const rounds = roundsOf(table);
   const dealers: Dealers = Object.fromEntries(rounds.map((round) => [round, null]));
+  const lost: LostEntry[] = [];
   if (rounds.length > 0 && setup.players.includes(setup.firstDealer)) dealers[table.firstRound] = setup.firstDealer;
-  for (const { round, player } of entered) dealers[round] = player;
-  return dealers;
+  for (const { entry, round, player } of entered) {
+    const problem = refuseLeaver(leavings, { round, player });
+    if (problem === null) dealers[round] = player;
+    else lost.push({ entry, problem });
+  }
+  return { dealers, lost };
 }
 
 /**

@@ -5,17 +5,17 @@ import type { PlayArea } from './animals';
 import { ascending } from './ascending';
 import { type ClaimScore, scoreClaim } from './claim';
 import { doubtClaims } from './conservation';
-import { type Dealers, dealersOf, starter } from './dealers';
+import { type Dealers, whoDeals } from './dealers';
 import { dealFor } from './deck';
 import type { ClaimFact, Fact, Options, PlayerOpening, Setup } from './facts';
-import { doubtLeavers, leftOf, type PlacedLeaving, playing, refuseLeaver } from './leaving';
+import { doubtLeavers, leftOf, type PlacedLeaving } from './leaving';
 import { nothingBrought, openingArea, openingOf, refuseOpening } from './opening';
-import { type LostEntry, type PlacedEntries, placeEntries } from './places';
+import { claimsOf, firstOpenRound, inOrderOfPlay } from './order-of-play';
+import { type LostEntry, placeEntries } from './places';
 import { type PlayerEvening, playersOf } from './player-evening';
 import { type Progression, progressionOf } from './progression';
 import type { CardcassonneRefusal, ClaimRefusal } from './refusals';
-import { type Rounds, roundsOf } from './rounds';
-import { areaAfter, type BesideClaims, type PlacedClaim, type ScoredClaim, scoreClaimsOfPlayer } from './scored-claim';
+import { areaAfter, type BesideClaims, type ScoredClaim, scoreClaimsOfPlayer } from './scored-claim';
 import { rank, type Standings } from './standings';
 
 /** All that the entries of a table come to. Plain data; nothing in it is kept between two readings. */
@@ -63,7 +63,7 @@ export function scoreEvening(setup: Setup, entries: readonly Entry<Fact>[], opti
   const { seats, cards, opening } = table;
   const placed = placeEntries(setup, table, entries);
   const left = leftOf(seats, placed.leavings);
-  const { dealers, lost } = whoDeals(setup, table, placed);
+  const { dealers, lost } = whoDeals(setup, table, placed.dealers, placed.leavings);
   const scoringCard = progressionOf(setup.scoringCard, placed.scoringCards);
   const agreed = { scoringCard: scoringCard.values, options };
   const scored = seats.map((player) => {
@@ -148,45 +148,6 @@ function tableOf(setup: Setup) {
   }
   const opening = (player: string) => openingOf(setup, player);
   return { problem, seats, firstRound: setup.opening?.round ?? 1, ...deal, opening };
-}
-
-/** Who deals each round; entries that name somebody who has left by then belong nowhere (CC-42). */
-function whoDeals(setup: Setup, table: Rounds, { dealers, leavings }: PlacedEntries) {
-  const judged = dealers.map((dealer) => ({ dealer, problem: refuseLeaver(leavings, dealer) }));
-  const lost = judged.flatMap(({ dealer, problem }): LostEntry[] =>
-    problem === null ? [] : [{ entry: dealer.entry, problem }],
-  );
-  const stand = judged.flatMap(({ dealer, problem }) => (problem === null ? [dealer] : []));
-  return { dealers: dealersOf(setup, table, stand), lost };
-}
-
-/** The claims of one player by round; within a round as entered. */
-function claimsOf(claims: readonly PlacedClaim[], player: string, table: Rounds): PlacedClaim[] {
-  const own = claims.filter((claim) => claim.player === player);
-  return roundsOf(table).flatMap((round) => own.filter((claim) => claim.round === round));
-}
-
-/** By round, then in seat order from the round's starter; from the first seat while nobody knows who began (CC-04). */
-function inOrderOfPlay(
-  claimsBySeat: readonly ScoredClaim[][],
-  table: Pick<Evening, 'seats' | 'dealers' | 'left' | 'firstRound' | 'rounds'>,
-): ScoredClaim[] {
-  return roundsOf(table).flatMap((round) => {
-    const first = Math.max(0, table.seats.indexOf(starter(table, round) ?? ''));
-    const inTurn = [...claimsBySeat.slice(first), ...claimsBySeat.slice(0, first)];
-    return inTurn.flatMap((claims) => claims.filter((claim) => claim.round === round));
-  });
-}
-
-/** The first round in which somebody who plays it has no claim; one after the last when all are played. */
-function firstOpenRound(
-  claims: readonly ScoredClaim[],
-  table: Pick<Evening, 'seats' | 'left' | 'firstRound' | 'rounds'>,
-): number {
-  const played = new Map(table.seats.map((player) => [player, new Set<number>()]));
-  for (const { player, round } of claims) played.get(player)?.add(round);
-  const isOpen = (round: number) => playing(table, round).some((player) => !played.get(player)?.has(round));
-  return roundsOf(table).find(isOpen) ?? table.rounds + 1;
 }
 
 const standingsOf = (players: ReadonlyMap<string, PlayerEvening>): Standings =>

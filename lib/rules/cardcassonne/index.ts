@@ -1,8 +1,8 @@
 export { ADJUSTMENT_BOUND, type PlacedAdjustment } from './adjustments';
 export type { PlayArea } from './animals';
 export { refuseArea } from './area';
-export type { CardSort } from './box';
-export { type Group, type Grouping, groupChest } from './buildings';
+export { type CardSort, inBox } from './box';
+export { GROUP_POINTS, type Group, type Grouping, groupChest } from './buildings';
 export { answerCase } from './cases';
 export type { OpenedChest } from './chests';
 export { type Claim, type ClaimScore, scoreClaim } from './claim';
@@ -10,7 +10,18 @@ export { COLOURS, type PerColour } from './colours';
 export { type CardsLeft, cardsUsed, left, refuseClaim } from './conservation';
 export { type Dealers, starter } from './dealers';
 export { refuseChangedOptions, refuseFact, refuseSetup } from './decide';
-export { type Deal, dealFor, LARGEST_KIND, LEAST_PLAYERS, laidAfter, MOST_PLAYERS } from './deck';
+export {
+  ANIMALS,
+  BUILDINGS,
+  type Deal,
+  dealFor,
+  JOKERS,
+  LARGEST_KIND,
+  LEAST_PLAYERS,
+  laidAfter,
+  MOST_PLAYERS,
+  PERSONS,
+} from './deck';
 export type { Doubt } from './doubts';
 export { areaBefore, claimed, type Evening, previewClaim, scoreEvening } from './evening';
 export type * from './facts';

@@ -1,0 +1,113 @@
+import { createTranslator } from 'use-intl';
+import { expect, test } from 'vitest';
+import en from '@/lib/i18n/en/cardcassonne';
+import ro from '@/lib/i18n/ro/cardcassonne';
+import { type Chest, type Evening, scoreEvening } from '@/lib/rules/cardcassonne/index';
+import type { Seat } from '@/lib/sessions/events';
+import type { Translate } from './reason-text';
+import { wrap } from './share-picture';
+import { sharedResult } from './share-result';
+import { shareText } from './share-text';
+
+const words = (locale: 'en' | 'ro') =>
+  createTranslator({ locale, messages: { cardcassonne: locale === 'en' ? en : ro } as never }) as unknown as Translate;
+
+const seats: Seat[] = [
+  { player: 'l', name: 'Łucja', colour: 'yellow' },
+  { player: 'a', name: 'Ana', colour: 'red' },
+];
+
+type Person = { kind: 'person'; value: 1 | 2 | 3 };
+const persons = (...values: (1 | 2 | 3)[]): Person[] => values.map((value) => ({ kind: 'person', value }));
+
+const chest = (yellow: number, red: number, green: number, blue: number): Chest => ({
+  yellow,
+  red,
+  green,
+  blue,
+  joker: 0,
+});
+
+/** Two people; Łucja has 30 points from the rounds, Ana 15; the chests as given. */
+function evening(chests: Partial<Record<string, Chest>>): Evening {
+  const options = { jokers: 'one-kind', chests: 'hidden' } as const;
+  const setup = { players: ['l', 'a'], firstDealer: 'a', options, scoringCard: {} };
+  const claims = Array.from({ length: 20 }, (_, index) => {
+    const [round, player] = [Math.floor(index / 2) + 1, index % 2 ? 'a' : 'l'];
+    const cards = round === 1 ? (player === 'l' ? persons(3, 3, 2, 2) : persons(1, 1, 3)) : [];
+    const row = player === 'l' ? 'yellow' : 'red';
+    return { id: `c${index}`, place: { round, player }, fact: { kind: 'claim' as const, row: row as 'yellow', cards } };
+  });
+  const opened = Object.entries(chests).flatMap(([player, held]) =>
+    held ? [{ id: `k${player}`, place: { player }, fact: { kind: 'chest' as const, chest: held } }] : [],
+  );
+  return scoreEvening(setup, [...claims, ...opened]);
+}
+
+function share(locale: 'en' | 'ro', of: Evening, people = seats) {
+  const seatOf = (player: string) => people.find((seat) => seat.player === player) as Seat;
+  const said = { title: 'Sunday', note: '29 November 2026', whyWon: '5 points more.', evening: of, seatOf };
+  return sharedResult(words(locale), said);
+}
+
+const BOTH = { l: chest(1, 1, 1, 0), a: chest(1, 1, 1, 1) };
+
+test('a result as text: who won, and a line for each player with rounds and chest', () => {
+  expect(shareText(words('en'), share('en', evening(BOTH)))).toBe(
+    [
+      'Sunday',
+      '29 November 2026',
+      '',
+      'Łucja wins (55 points)',
+      '5 points more.',
+      '',
+      '1. Łucja: 55 (40 + 15, chest with 3 cards)',
+      '2. Ana: 45 (15 + 30, chest with 4 cards)',
+    ].join('\n'),
+  );
+});
+
+test('in Romanian', () => {
+  const text = shareText(words('ro'), share('ro', evening(BOTH)));
+  expect(text).toContain('Łucja câștigă (55 de puncte)');
+  expect(text).toContain('2. Ana: 45 (15 + 30, cufăr cu 4 cărți)');
+});
+
+test('while one chest is uncounted nothing is told of any, and nobody has won', () => {
+  const result = share('en', evening({ a: BOTH.a }));
+  expect(result.won).toBeNull();
+  expect(result.rows).toMatchObject([
+    { name: 'Łucja', place: 1, rounds: '40', chest: null, final: '40', won: false },
+    { name: 'Ana', place: 2, rounds: '15', chest: null, final: '15', won: false },
+  ]);
+  const text = shareText(words('en'), result);
+  expect(text).toContain('The chests are not all counted yet');
+  expect(text).toContain('2. Ana: 15');
+  expect(text).not.toMatch(/45|30|cards|wins/);
+});
+
+test('a name is only ever a name', () => {
+  const odd = [
+    { player: 'l', name: '{points}<b>x</b>*', colour: 'yellow' as const },
+    { player: 'a', name: 'Ana\n1. Bob: 999', colour: 'red' as const },
+  ];
+  const lines = shareText(words('en'), share('en', evening(BOTH), odd)).split('\n');
+  expect(lines).toHaveLength(8);
+  expect(lines[3]).toBe('{points}<b>x</b>* wins (55 points)');
+  expect(lines[7]).toBe('2. Ana 1. Bob: 999: 45 (15 + 30, chest with 4 cards)');
+});
+
+test('a name written from right to left is set apart from the numbers beside it', () => {
+  const people = [{ player: 'l', name: 'سلمى', colour: 'yellow' as const }, seats[1] as Seat];
+  expect(shareText(words('en'), share('en', evening(BOTH), people))).toContain('1. \u2068سلمى\u2069: 55');
+});
+
+const pen = { font: '', measureText: (line: string) => ({ width: line.length * 10 }) as TextMetrics };
+
+test('words are broken between words, and a long one where it must be', () => {
+  expect(wrap(pen, 'Level with Ana', '', 100)).toEqual(['Level with', 'Ana']);
+  expect(wrap(pen, 'of Constantinescu', '', 80)).toEqual(['of Const', 'antinesc', 'u']);
+  expect(wrap(pen, 'Maria-Magdalena Ana', '', 90)).toEqual(['Maria-', 'Magdalena', 'Ana']);
+  expect(wrap(pen, '11\u00a0to\u00a04 and', '', 70)).toEqual(['11\u00a0to\u00a04', 'and']);
+  expect(wrap(pen, ' ', '', 80)).toEqual([]);
+});

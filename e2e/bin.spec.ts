@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startTable } from './at-the-table';
+import { expectNoBarriers } from './barriers';
+
+/** A table called so, of two people, and back on the start page. */
+async function startNamed(page: Page, name: string): Promise<string> {
+  await page.goto('new/');
+  const field = page.getByRole('textbox', { name: 'Name of the table' });
+  await field.fill(name);
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  const sitting = await page.getByRole('button', { name: 'Change Ana' }).count();
+  if (sitting > 0) await page.getByRole('button', { name: /^Start the table/ }).click();
+  else await startTable(page, ['Ana', 'Bob']);
+  await expect(page.getByRole('button', { name: 'Score round 1' })).toBeVisible();
+  const address = page.url();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  return address;
+}
+
+async function deleteTable(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `More about ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `In the bin: ${name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `More about ${name}` })).toBeHidden();
+}
+
+const toBin = (page: Page) => page.getByRole('link', { name: /^Bin/ });
+
+test('A table is deleted by mistake and brought back at once', async ({ page }) => {
+  await startNamed(page, 'Sunday');
+  await deleteTable(page, 'Sunday');
+  await expect(page.getByText('No tables yet')).toBeVisible();
+  await expect(toBin(page)).toHaveText(/1 table/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Sunday' })).toBeVisible();
+  await expect(toBin(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sunday' })).toBeVisible();
+});
+
+test('A deleted table is found in the bin days later, and is back with all it had', async ({ page }) => {
+  const monday = await startNamed(page, 'Monday');
+  await startNamed(page, 'Tuesday');
+  await deleteTable(page, 'Monday');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Tuesday' })).toBeVisible();
+  await toBin(page).click();
+  await expect(page.getByRole('heading', { name: 'Bin' })).toBeVisible();
+  await expect(page.getByText('30 days left')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring back Monday' }).click();
+  await expect(page.getByText('The bin is empty')).toBeVisible();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Brought back: Monday' })
+    .getByRole('link', { name: 'Open' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Score round 1' })).toBeVisible();
+  await expect(page).toHaveURL(monday);
+});
+
+test('After thirty days a deleted table is gone for good', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-29T20:00:00Z'));
+  const address = await startNamed(page, 'Sunday');
+  await deleteTable(page, 'Sunday');
+  await page.clock.setFixedTime(new Date('2026-12-28T20:00:00Z'));
+  await page.goto('bin/');
+  await expect(page.getByText('1 day left')).toBeVisible();
+  await page.clock.setFixedTime(new Date('2026-12-29T20:00:00Z'));
+  await page.goto('settings/');
+  await expect(page.getByRole('link', { name: /^Bin/ })).toBeVisible();
+  await page.goto('');
+  await expect(page.getByText('No tables yet')).toBeVisible();
+  await expect(toBin(page)).toBeHidden();
+  await page.goto(address);
+  await expect(page.getByText('No such table on this phone')).toBeVisible();
+});
+
+test('The bin is emptied only by holding on', async ({ page }) => {
+  const address = await startNamed(page, 'Sunday');
+  await deleteTable(page, 'Sunday');
+  await toBin(page).click();
+  await page.getByRole('button', { name: 'Empty the bin' }).click();
+  const hold = page.getByRole('button', { name: 'Hold to erase 1 table' });
+  await hold.click();
+  await expect(hold).toBeVisible();
+  await expect(page.getByText('30 days left')).toBeVisible();
+  await hold.hover();
+  await page.mouse.down();
+  await expect(page.getByText('The bin is empty')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText('Erased 1 table')).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText('No such table on this phone')).toBeVisible();
+});
+
+test('With the keyboard it takes two presses, a second apart', async ({ page }) => {
+  await startNamed(page, 'Sunday');
+  await deleteTable(page, 'Sunday');
+  await toBin(page).click();
+  await page.getByRole('button', { name: 'Empty the bin' }).press('Enter');
+  await page.getByRole('button', { name: 'Hold to erase 1 table' }).press('Enter');
+  const again = page.getByRole('button', { name: 'Press once more to erase' });
+  await again.press('Enter');
+  await expect(again, 'the second press came too soon').toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The bin is empty')).toBeVisible({ timeout: 200 });
+  }).toPass();
+});
+
+test('An entry from another window brings a deleted table back', async ({ page, context }) => {
+  const address = await startNamed(page, 'Sunday');
+  const other = await context.newPage();
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Score round 1' }).click();
+  await expect(other.getByRole('heading', { name: 'Claim: Ana' })).toBeVisible();
+  await deleteTable(page, 'Sunday');
+  await other.getByRole('button', { name: 'Enter the empty claim' }).click();
+  await expect(other.getByText('Claim: Bob')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sunday' })).toBeVisible();
+  await expect(toBin(page)).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('the bin and the ways into it have no barrier that a machine can find', async ({ page }) => {
+      await startNamed(page, 'Sunday');
+      await page.getByRole('button', { name: 'More about Sunday' }).click();
+      await expectNoBarriers(page, 'menu of a table');
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('In the bin: Sunday')).toBeVisible();
+      await expectNoBarriers(page, 'start page after deleting');
+      await page.goto('settings/');
+      await expect(toBin(page)).toBeVisible();
+      await expectNoBarriers(page, 'settings');
+      await toBin(page).click();
+      await expect(page.getByRole('button', { name: 'Bring back Sunday' })).toBeVisible();
+      await expectNoBarriers(page, 'bin');
+      await page.getByRole('button', { name: 'Empty the bin' }).click();
+      await expectNoBarriers(page, 'emptying the bin');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Bring back Sunday' }).click();
+      await expect(page.getByText('The bin is empty')).toBeVisible();
+      await expectNoBarriers(page, 'empty bin');
+    });
+  });
+}
