@@ -4,8 +4,6 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 export interface PressableProps {
   /** With an address it is a link, without one a button. */
   href?: string;
-  /** For a link that is seldom followed: what it leads to is not fetched before that. */
-  prefetch?: false;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   className?: string;
   children?: ReactNode;
@@ -26,10 +24,11 @@ export interface PressableProps {
 }
 
 /** What every pressable thing is made of. aria-disabled keeps it focusable, but nothing happens when it is pressed. */
-export function Pressable({ href, prefetch, onClick, type = 'button', form, ...rest }: PressableProps) {
+export function Pressable({ href, onClick, type = 'button', form, ...rest }: PressableProps) {
   if (href !== undefined && !rest['aria-disabled']) {
-    // An address with a query is one of many on the same page, which is fetched once and not for each of them.
-    return <Link href={href} prefetch={href.includes('?') ? false : prefetch} onClick={onClick} {...rest} />;
+    // Nothing is fetched ahead: after the first visit every screen is on the phone, and before that it would only
+    // compete with the page being opened.
+    return <Link href={href} prefetch={false} onClick={onClick} {...rest} />;
   }
   const silent = rest['aria-disabled'] || rest['aria-busy'];
   return (

@@ -9,14 +9,13 @@ interface TileProps {
   row?: RowColour;
   glyph?: GlyphName;
   href?: string;
-  prefetch?: false;
   onClick?: () => void;
 }
 
 /** A way into something, such as a quick sum: tile and word. */
-export function Tile({ label, row, glyph, href, prefetch, onClick }: TileProps) {
+export function Tile({ label, row, glyph, href, onClick }: TileProps) {
   return (
-    <Pressable className="tile" href={href} prefetch={prefetch} onClick={onClick}>
+    <Pressable className="tile" href={href} onClick={onClick}>
       <RowTile row={row} glyph={glyph} size="wide" />
       <span>{label}</span>
     </Pressable>

@@ -7,7 +7,7 @@ interface TopBarProps {
   /** A quiet line under the title. */
   note?: ReactNode;
   /** The way out: an address or a deed. */
-  back?: { label: string; href?: string; prefetch?: false; onClick?: () => void; icon?: 'arrow' | 'close' };
+  back?: { label: string; href?: string; onClick?: () => void; icon?: 'arrow' | 'close' };
   /** Stands before the title when there is no way back, for example the wordmark. */
   lead?: ReactNode;
   /** Icon buttons or a pill. */
@@ -23,7 +23,6 @@ export function TopBar({ title, note, back, lead, right }: TopBarProps) {
           icon={back.icon === 'close' ? <X aria-hidden /> : <ArrowLeft aria-hidden />}
           label={back.label}
           href={back.href}
-          prefetch={back.prefetch}
           onClick={back.onClick}
         />
       )}

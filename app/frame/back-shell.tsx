@@ -8,7 +8,7 @@ import { Words } from './words';
 /** What is painted before any script of a page that lies below the start page: the way back and its title. */
 export function BackShell({ title }: { title: ReactNode }) {
   const back = (
-    <Pressable className="ib" href="/" prefetch={false}>
+    <Pressable className="ib" href="/">
       <ArrowLeft aria-hidden />
       <span className="sr-only">
         <Words of="back" />

@@ -13,14 +13,13 @@ export function QuickSumTiles({ title, note, persons, animals, chest, claim, rul
     <section className="flex flex-col gap-3" aria-labelledby={id}>
       <SectionHead title={title} note={note} id={id} />
       <Tiles>
-        <Tile href="/sums/persons/" prefetch={false} glyph="person" label={persons} />
-        <Tile href="/sums/animals/" prefetch={false} glyph="paw" label={animals} />
-        <Tile href="/sums/chest/" prefetch={false} glyph="chest" label={chest} />
-        <Tile href="/sums/claim/" prefetch={false} glyph="cards" label={claim} />
+        <Tile href="/sums/persons/" glyph="person" label={persons} />
+        <Tile href="/sums/animals/" glyph="paw" label={animals} />
+        <Tile href="/sums/chest/" glyph="chest" label={chest} />
+        <Tile href="/sums/claim/" glyph="cards" label={claim} />
       </Tiles>
       <Pressable
         href="/rules/cardcassonne/"
-        prefetch={false}
         className="-my-2 inline-flex min-h-tap items-center gap-2 self-start font-semibold text-hazel underline underline-offset-3"
       >
         <BookOpen className="size-5 flex-none" aria-hidden />

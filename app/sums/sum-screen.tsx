@@ -29,11 +29,7 @@ export function SumScreen({ title, sum, first, children, total, undo }: SumScree
   const t = useTranslations();
   useTitle(title);
   const bar = (
-    <TopBar
-      back={{ label: t('common.shell.back'), href: '/', prefetch: false }}
-      title={title}
-      right={<KeptPill state={sum.kept} />}
-    />
+    <TopBar back={{ label: t('common.shell.back'), href: '/' }} title={title} right={<KeptPill state={sum.kept} />} />
   );
   const dock = (
     <Dock>

@@ -11,6 +11,7 @@ import { TopBar } from '@/app/design/top-bar';
 import { useTableName } from '@/app/frame/table-name';
 import { UpdateOffer } from '@/app/frame/update-offer';
 import { useTitle } from '@/app/frame/use-title';
+import { BinFailure } from '@/app/home/bin-toast';
 import { go } from '@/app/session/address';
 import { toClaim, useEvening } from './evening-context';
 import { MovedMessage } from './moved-message';
@@ -54,10 +55,11 @@ export function LiveScreen() {
     <Screen bar={bar} first={first} dock={<LiveDock />}>
       <ProblemMessage />
       <MovedMessage />
+      <BinFailure />
       <UpdateOffer />
       <Unreadable />
       <Standings />
-      <TableMenu open={menu} onClose={() => setMenu(false)} />
+      <TableMenu name={title} open={menu} onClose={() => setMenu(false)} />
     </Screen>
   );
 }

@@ -1,10 +1,12 @@
 'use client';
 
 import { BookOpen, Scale, Settings, SlidersHorizontal, Users } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { Glyph } from '@/app/design/glyph';
 import { Leaf, Row } from '@/app/design/leaf';
 import { Sheet } from '@/app/design/sheet';
+import { DeleteTable } from '@/app/home/delete-table';
 import { AdjustmentSheet } from './adjustment-sheet';
 import { useEvening } from './evening-context';
 import { HouseRulesSheet } from './house-rules-sheet';
@@ -14,10 +16,13 @@ import { ScoringCardSheet } from './scoring-card-sheet';
 
 type Part = 'card' | 'rules' | 'people' | 'adjustment';
 
+type TableMenuProps = { /** What the table is called. */ name: string; open: boolean; onClose: () => void };
+
 /** What is rarely needed at the table. */
-export function TableMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function TableMenu({ name, open, onClose }: TableMenuProps) {
   const t = useWords();
-  const { session } = useEvening();
+  const router = useRouter();
+  const { id, session } = useEvening();
   const [part, setPart] = useState<Part | null>(null);
   const close = () => setPart(null);
   const show = (next: Part) => () => {
@@ -32,6 +37,7 @@ export function TableMenu({ open, onClose }: { open: boolean; onClose: () => voi
           <Row icon={<BookOpen aria-hidden />} title={t('common.shell.rules')} href="/rules/cardcassonne/" />
           <Row icon={<Settings aria-hidden />} title={t('common.shell.settings')} href="/settings/" />
         </Leaf>
+        <DeleteTable id={id} name={name} onDeleted={() => router.push('/')} onFailed={onClose} />
       </Sheet>
       <ScoringCardSheet open={part === 'card'} onClose={close} />
       <HouseRulesSheet open={part === 'rules'} onClose={close} />

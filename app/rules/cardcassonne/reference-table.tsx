@@ -11,11 +11,11 @@ export function ReferenceTable({ caption, lines: [top, ...lines] }: ReferenceTab
   const [topHead, ...columns] = top ?? [''];
   return (
     <Leaf className="px-3 py-1">
-      <table className="w-full border-collapse text-center [&_:is(th,td)]:px-1 [&_:is(th,td)]:py-1.5">
+      <table className="w-full table-fixed border-collapse text-center [&_:is(th,td)]:px-1 [&_:is(th,td)]:py-1.5">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="text-start text-note font-semibold text-ink-2">
+            <th scope="col" className="w-2/5 text-start text-note font-semibold text-ink-2">
               {topHead}
             </th>
             {columns.map((column) => (

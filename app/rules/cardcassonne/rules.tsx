@@ -26,9 +26,7 @@ export function Rules() {
   const t = useTranslations();
   useTitle(t('common.shell.rules'));
   const hash = useHash();
-  const bar = (
-    <TopBar back={{ label: t('common.shell.back'), href: '/', prefetch: false }} title={t('common.shell.rules')} />
-  );
+  const bar = <TopBar back={{ label: t('common.shell.back'), href: '/' }} title={t('common.shell.rules')} />;
   return (
     <Screen bar={bar}>
       <p className="note">{t('rules.lead')}</p>

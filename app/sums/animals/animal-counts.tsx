@@ -60,7 +60,7 @@ type CountedProps = { caption: string; label: string; value: number; max: number
 
 function Counted({ caption, ...counted }: CountedProps) {
   return (
-    <div className="flex grow flex-col">
+    <div className="flex grow flex-col items-start">
       <span className="tag" aria-hidden>
         {caption}
       </span>

@@ -51,7 +51,7 @@ export function SumOfClaim() {
   }
 
   const first = (
-    <>
+    <div className="flex flex-col gap-2.5">
       <RowKeys
         label={t('cardcassonne.claim.rowClaimed')}
         choices={COLOURS.map((row) => ({ value: row, row, label: rowText(t, row) }))}
@@ -77,7 +77,7 @@ export function SumOfClaim() {
           <MissingValues score={score} values={values} />
         </>
       )}
-    </>
+    </div>
   );
   return (
     <SumScreen

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../paths.mjs';
-import { SCREENS } from './screens.mjs';
 
 const HOME = inRoot('.cache', 'bench', 'static');
 
@@ -22,12 +21,17 @@ h1 { font: 600 1.875rem/1.1 Grenze, Georgia, serif; }
 </html>
 `;
 
-/** Writes the least that a page can be: the heading of each screen, in the fonts of the app. @returns {string} its folder */
-export function writeBareStatic() {
+/**
+ * Writes the least that a page can be: the heading of each screen, in the fonts of the app.
+ *
+ * @param {import('./screens.mjs').Screen[]} screens
+ * @returns {string} its folder
+ */
+export function writeBareStatic(screens) {
   rmSync(HOME, { recursive: true, force: true });
   cpSync(inRoot('app', 'fonts'), join(HOME, 'fonts'), { recursive: true });
   const fonts = readFileSync(inRoot('app', 'design', 'fonts.css'), 'utf8').replaceAll('../fonts/', '/fonts/');
-  for (const { path, heading } of SCREENS) {
+  for (const { path, heading } of screens) {
     mkdirSync(join(HOME, path), { recursive: true });
     writeFileSync(join(HOME, path, 'index.html'), page(heading, fonts));
   }

@@ -5,7 +5,7 @@
 /** 2026-11-29, when the evening began. */
 const BEGIN = 1_795_977_000_000;
 
-const ROUNDS = 6;
+export const ROUNDS = 6;
 
 /** @type {[string, PlayerColour][]} */
 const PEOPLE = [
@@ -49,12 +49,12 @@ const CLAIMS = [
 /** @param {number} index */
 const claim = (index) => ({ kind: 'claim', ...CLAIMS[index % CLAIMS.length] });
 
-/** Claims that are still to be entered, those of the last two people in the last round. */
-const MISSING = 2;
+/** Those whose claim of the last round is still to be entered. */
+export const WITHOUT_CLAIM = SEATS.slice(-2);
 
 /** The claims of every round in seat order, but for those that are missing. @returns {EventBody[]} */
 const claims = () =>
-  Array.from({ length: ROUNDS * SEATS.length - MISSING }, (_, index) => ({
+  Array.from({ length: ROUNDS * SEATS.length - WITHOUT_CLAIM.length }, (_, index) => ({
     type: 'recorded',
     place: { round: 1 + Math.floor(index / SEATS.length), player: seat(index) },
     fact: claim(index),
@@ -70,7 +70,7 @@ const claims = () =>
  */
 function later(index, seq) {
   const nth = Math.floor(index / 8);
-  const target = idAt(1 + (nth % (ROUNDS * SEATS.length - MISSING)));
+  const target = idAt(1 + (nth % (ROUNDS * SEATS.length - WITHOUT_CLAIM.length)));
   const card = { kind: 'scoring-card', values: { [1 + (nth % 13)]: 4 + (nth % 13) } };
   const dealer = { kind: 'dealer', player: seat(nth) };
   const before = { type: /** @type {const} */ ('undone'), target: idAt(seq - 1) };

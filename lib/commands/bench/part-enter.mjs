@@ -3,10 +3,10 @@ import { BARE_ENTRY, bareEntryPage } from './bare-entry.mjs';
 import { openProfile } from './chromium.mjs';
 import { times } from './comparison.mjs';
 import { noteDurable, tapToPaint } from './entry-clock.mjs';
-import { eveningLog } from './evening-log.mjs';
+import { eveningLog, ROUNDS, WITHOUT_CLAIM } from './evening-log.mjs';
 import { interleave } from './interleave.mjs';
 import { forget, newProfile } from './profiles.mjs';
-import { isScreenReady } from './screens.mjs';
+import { isScreenReady } from './ready.mjs';
 import { OPEN_TABLE, openHome, rowOf } from './seed.mjs';
 import { figuresOf } from './statistics.mjs';
 import { writeRows } from './stored.mjs';
@@ -34,9 +34,17 @@ async function layTable(page, url) {
   await page.waitForFunction(isScreenReady);
 }
 
-/** Enters the claim on screen. @param {Page} page @returns {Promise<Entered>} */
-async function enterClaim(page) {
+/** Goes to a part of the table as the app itself does. @param {Page} page @param {Record<string, string>} [query] */
+const goTo = (page, query) =>
+  page.evaluate(
+    (search) => history.pushState(null, '', search),
+    `?${new URLSearchParams({ id: OPEN_TABLE, ...query })}`,
+  );
+
+/** Enters the claim of one who has none yet. @param {Page} page @param {string} player @returns {Promise<Entered>} */
+async function enterClaim(page, player) {
   await page.bringToFront();
+  await goTo(page, { at: 'claim', round: String(ROUNDS), player });
   return page.getByRole('button', { name: 'Enter the empty claim' }).evaluate(tapToPaint);
 }
 
@@ -46,19 +54,20 @@ async function enterBare(page) {
   return page.getByRole('button').evaluate(tapToPaint);
 }
 
-/** Takes the last claims back, as a person does. @param {Page} page */
-async function takeBack(page) {
+/** Takes back the claims that were entered, the last one first. @param {Page} page @param {string[]} names */
+async function takeBack(page, names) {
   await page.bringToFront();
-  for (const name of ['Undo Ion', 'Undo Bunica']) {
-    const undo = page.getByRole('button', { name });
+  await goTo(page);
+  for (const name of names.toReversed()) {
+    const undo = page.getByRole('button', { name: `Undo ${name}` });
     await undo.click();
     await undo.waitFor({ state: 'hidden' });
   }
 }
 
 /**
- * One sitting: both pages are opened anew, then used in turn. The two claims that are missing are entered, which leads
- * to the next claim and to the table; then they are taken back, outside of the samples.
+ * One sitting: both pages are opened anew, then used in turn. The claims that are missing are entered one after the
+ * other; then they are taken back, outside of the samples.
  *
  * @param {Page} app
  * @param {Page} bare
@@ -67,14 +76,16 @@ async function takeBack(page) {
 async function sit(app, bare, url) {
   await layTable(app, url);
   await bare.goto(url + BARE_ENTRY);
-  const rounds = [];
-  for (let round = 0; round < SITTING / 2; round++) {
-    await app.bringToFront();
-    await app.getByRole('button', { name: 'Score round 6' }).click();
-    rounds.push(await interleave(2, { app: () => enterClaim(app), bare: () => enterBare(bare) }));
-    await takeBack(app);
+  const samples = [];
+  for (let round = 0; round < SITTING / WITHOUT_CLAIM.length; round++) {
+    for (const { player } of WITHOUT_CLAIM)
+      samples.push(await interleave(1, { app: () => enterClaim(app, player), bare: () => enterBare(bare) }));
+    await takeBack(
+      app,
+      WITHOUT_CLAIM.map(({ name }) => name),
+    );
   }
-  return rounds;
+  return samples;
 }
 
 /** @type {import('./part.mjs').Part['run']} */

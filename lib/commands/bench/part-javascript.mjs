@@ -2,7 +2,7 @@ import { serve } from '../serve.mjs';
 import { openBrowser } from './chromium.mjs';
 import { more } from './comparison.mjs';
 import { interleave } from './interleave.mjs';
-import { SCREENS } from './screens.mjs';
+import { screensOf } from './screens.mjs';
 import { OPEN_TABLE, seedOpenTable } from './seed.mjs';
 import { figuresOf } from './statistics.mjs';
 import { firstVisit } from './visit.mjs';
@@ -48,7 +48,7 @@ export async function measureJavascript({ chromium, app, bareNext, quick }) {
   const [site, bare] = [await serve({ dir: app }), await serve({ dir: bareNext })];
   const browser = await openBrowser(chromium);
   const { url } = site;
-  const screens = SCREENS.map(({ path }) => [
+  const screens = screensOf(app).map(({ path }) => [
     path,
     () => fetched(browser, { url: new URL(path, url).href }, isAhead(app, path)),
   ]);

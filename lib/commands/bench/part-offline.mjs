@@ -3,7 +3,7 @@ import { openProfile } from './chromium.mjs';
 import { times } from './comparison.mjs';
 import { interleave } from './interleave.mjs';
 import { copyOf, forget, newProfile } from './profiles.mjs';
-import { isScreenReady } from './screens.mjs';
+import { isScreenReady } from './ready.mjs';
 import { tableRows } from './seed.mjs';
 import { writeRows } from './stored.mjs';
 

@@ -4,7 +4,7 @@ import { openBrowser } from './chromium.mjs';
 import { times } from './comparison.mjs';
 import { interleave } from './interleave.mjs';
 import { largestPaint, noteLargestPaint } from './paints.mjs';
-import { SCREENS } from './screens.mjs';
+import { screensOf } from './screens.mjs';
 import { firstVisit } from './visit.mjs';
 
 const BOUND = 1.5;
@@ -13,9 +13,10 @@ const BOUND = 1.5;
 
 /** @type {import('./part.mjs').Part['run']} */
 export async function measurePaint({ chromium, app, quick }) {
+  const screens = screensOf(app);
   const [site, bare, browser] = [
     await serve({ dir: app }),
-    await serve({ dir: writeBareStatic() }),
+    await serve({ dir: writeBareStatic(screens) }),
     await openBrowser(chromium),
   ];
   /** @param {string} url */
@@ -30,26 +31,30 @@ export async function measurePaint({ chromium, app, quick }) {
     const samples = await interleave(
       quick ? 3 : 15,
       Object.fromEntries(
-        SCREENS.flatMap(({ path }) => [
+        screens.flatMap(({ path }) => [
           [`bare ${path}`, paintOf(new URL(path, bare.url).href)],
           [path, paintOf(new URL(path, site.url).href)],
         ]),
       ),
     );
-    return findings(samples);
+    return findings(screens, samples);
   } finally {
     await Promise.all([browser.close(), site.close(), bare.close()]);
   }
 }
 
-/** @param {Record<string, Paint[]>} samples @returns {import('./part.mjs').Findings} */
-function findings(samples) {
+/**
+ * @param {import('./screens.mjs').Screen[]} screens
+ * @param {Record<string, Paint[]>} samples
+ * @returns {import('./part.mjs').Findings}
+ */
+function findings(screens, samples) {
   /** @param {string} name */
   const series = (name) => (samples[name] ?? []).map(({ at }) => at);
   return {
     title: 'Largest paint on a slow phone',
     how: '4× slowed processor, 1.6 Mbit/s, 150 ms, nothing cached; against a static page with the same heading and fonts',
-    comparisons: SCREENS.map(({ path }) =>
+    comparisons: screens.map(({ path }) =>
       times({
         label: `${path} (${samples[path]?.at(-1)?.what})`,
         unit: 'ms',

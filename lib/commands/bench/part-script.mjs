@@ -3,7 +3,7 @@ import { openBrowser } from './chromium.mjs';
 import { times } from './comparison.mjs';
 import { interleave } from './interleave.mjs';
 import { blockingTime } from './paints.mjs';
-import { SCREENS } from './screens.mjs';
+import { screensOf } from './screens.mjs';
 import { OPEN_TABLE, seedOpenTable } from './seed.mjs';
 import { figuresOf } from './statistics.mjs';
 import { firstVisit } from './visit.mjs';
@@ -36,7 +36,7 @@ export async function measureScript({ chromium, app, bareNext, quick }) {
   try {
     const samples = await interleave(quick ? 3 : 15, {
       bare: load({ url: bare.url }),
-      ...Object.fromEntries(SCREENS.map(({ path }) => [path, load(screen(path))])),
+      ...Object.fromEntries(screensOf(app).map(({ path }) => [path, load(screen(path))])),
       [WITH_TABLE]: load({
         ...screen(`/session/?id=${OPEN_TABLE}`),
         before: seedOpenTable(site.url),

@@ -1,6 +1,6 @@
 import { eveningLog } from './evening-log.mjs';
 import { loadEngine } from './load-engine.mjs';
-import { isScreenReady } from './screens.mjs';
+import { isScreenReady } from './ready.mjs';
 import { writeRows } from './stored.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */

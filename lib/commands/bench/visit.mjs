@@ -1,6 +1,6 @@
 import { PHONE } from './chromium.mjs';
 import { settle, watchNetwork } from './quiet.mjs';
-import { isScreenReady } from './screens.mjs';
+import { isScreenReady } from './ready.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').CDPSession} CDPSession */

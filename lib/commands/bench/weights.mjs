@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { SCREENS } from './screens.mjs';
+import { screensOf } from './screens.mjs';
 
 /** @typedef {import('@playwright/test').Response} Response */
 
@@ -28,7 +28,7 @@ const namedBy = (app, path) =>
 /** Whether only other pages than that of `path` name a script. @param {string} app @param {string} path */
 export function isAhead(app, path) {
   const own = namedBy(app, path);
-  const others = SCREENS.map((screen) => namedBy(app, screen.path));
+  const others = screensOf(app).map((screen) => namedBy(app, screen.path));
   return (/** @type {string} */ url) => {
     const file = new URL(url).pathname.slice(1);
     return !own.has(file) && others.some((names) => names.has(file));
