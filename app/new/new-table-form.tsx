@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { Message } from '../design/message';
 import { Screen } from '../design/screen';
 import { TextField } from '../design/text-field';
 import { KeptPill } from '../frame/kept-pill';
@@ -9,6 +10,7 @@ import { DeviceScoringCard } from '../games/cardcassonne/device-scoring-card';
 import { Around } from './around';
 import { Deal } from './cardcassonne/deal';
 import { HouseRules } from './cardcassonne/house-rules';
+import { LateStart } from './cardcassonne/late-start';
 import { SetUpHelp } from './cardcassonne/set-up-help';
 import { GameChoice } from './game-choice';
 import { NewTableBar } from './new-table';
@@ -31,6 +33,7 @@ export function NewTableForm({ start }: { start: Plan }) {
       bar={<NewTableBar right={<KeptPill state={inHand.keeping.state} />} />}
       dock={<StartDock seating={plan.seating} starting={starting} />}
     >
+      {starting.refused && <Message tone="bad" fact={t('common.newTable.lateRefused')} />}
       {failed && <NotSaved failure={failed} onAgain={starting.failure ? starting.start : inHand.keeping.again} />}
       <GameChoice />
       <Around plan={plan} change={change} />
@@ -42,6 +45,7 @@ export function NewTableForm({ start }: { start: Plan }) {
           starter={firstStarter(plan.seating)}
         />
         <DeviceScoringCard />
+        <LateStart plan={plan} change={change} />
         <HouseRules options={plan.options} onChange={(options) => change({ options })} />
       </GameWords>
       <TextField

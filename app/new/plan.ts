@@ -2,7 +2,7 @@ import type { TallystickDatabase } from '@/lib/db/database';
 import { readDraft } from '@/lib/db/drafts';
 import { recentTables } from '@/lib/db/tables';
 import { MOST_PLAYERS } from '@/lib/rules/cardcassonne/deck';
-import type { Options } from '@/lib/rules/cardcassonne/facts';
+import type { Opening, Options } from '@/lib/rules/cardcassonne/facts';
 import { DEFAULT_OPTIONS } from '@/lib/rules/cardcassonne/options';
 import type { PlayerColour, Seat } from '@/lib/sessions/events';
 import type { Seating } from './seating';
@@ -11,7 +11,14 @@ import type { Seating } from './seating';
 export type Newcomer = { name: string; colour: PlayerColour };
 
 /** All that was entered for a table that has not been started. */
-export type Plan = { seating: Seating; name: string; options: Options; newcomer: Newcomer | null };
+export type Plan = {
+  seating: Seating;
+  name: string;
+  options: Options;
+  newcomer: Newcomer | null;
+  /** Only where rounds were played before the phone joined. */
+  opening?: Opening;
+};
 
 /** The key under which the plan is kept; there is one for the whole phone. */
 export const PLAN_KEY = 'new-table';

@@ -84,6 +84,7 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
   const grouping = groupChest(chest);
   const name = nameOf(player);
   const expected = own?.chestCards ?? 0;
+  const before = own?.opening.chest ?? 0;
   const counted = KINDS.reduce((sum, kind) => sum + chest[kind], 0);
 
   async function enter() {
@@ -115,7 +116,8 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
       {tabs}
       <div id={panel} role="tabpanel" aria-label={name} className="flex flex-col gap-3">
         <p className="note">
-          {t('cardcassonne.chests.count', { name })} {t('cardcassonne.chests.expected', { expected })}
+          {t('cardcassonne.chests.count', { name })} {t('cardcassonne.chests.expected', { expected })}{' '}
+          {before > 0 && t('cardcassonne.chests.before', { count: before })}
         </p>
         <ProblemMessage retry={enter} />
         <Leaf>

@@ -232,6 +232,18 @@ export default {
     fixed: '{count, number} animals score {points, number}, from the rules',
     copied: '{count, number} of 13 copied from the scoring card',
   },
+  late: {
+    title: 'Already playing?',
+    fromStart: 'from round 1',
+    from: 'from round {round, number}',
+    round: 'Next round to score',
+    note: 'Say what everybody has by now. Cards in chests stay secret: only how many.',
+    has: '{points, plural, one {# point so far} other {# points so far}}',
+    points: 'Points so far',
+    pointsBad: 'Points are a whole number, 0 or more.',
+    jokers: 'Waiting animal jokers',
+    chest: 'Cards in the chest',
+  },
   setUp: {
     deal: 'The deal',
     rowsFirst: '{count, number} cards to the rows first',
@@ -261,6 +273,8 @@ export default {
     chestsOpen: 'may be shown',
   },
   chests: {
+    before:
+      '{count, plural, one {# card was there before the phone joined: add it.} other {# cards were there before the phone joined: add them.}}',
     title: 'The chests',
     tabs: 'Chests',
     open: 'open',

@@ -116,6 +116,7 @@ export default {
     failedText: 'Nothing was changed ({error}).',
   },
   newTable: {
+    lateRefused: 'Together that is more than the box holds: look at animals, jokers and chests again.',
     game: 'Game',
     players: '{least, number}–{most, number} players',
     around: 'Around the table',

@@ -240,6 +240,18 @@ export default {
     fixed: '{count, number} animale aduc {points, number}, din reguli',
     copied: '{count, number} din 13 copiate de pe cartea de punctaj',
   },
+  late: {
+    title: 'Se joacă deja?',
+    fromStart: 'din runda 1',
+    from: 'din runda {round, number}',
+    round: 'Următoarea rundă de punctat',
+    note: 'Spune ce are fiecare până acum. Cărțile din cufere rămân secrete: doar câte sunt.',
+    has: '{points, plural, one {# punct până acum} few {# puncte până acum} other {# de puncte până acum}}',
+    points: 'Puncte până acum',
+    pointsBad: 'Punctele sunt un număr întreg, de la 0 în sus.',
+    jokers: 'Jokeri de animal care așteaptă',
+    chest: 'Cărți în cufăr',
+  },
   setUp: {
     deal: 'Împărțirea cărților',
     rowsFirst: 'întâi {count, number} cărți pe rânduri',
@@ -268,6 +280,8 @@ export default {
     chestsOpen: 'pot fi arătate',
   },
   chests: {
+    before:
+      '{count, plural, one {# carte era acolo dinainte: adaug-o.} few {# cărți erau acolo dinainte: adaugă-le.} other {# de cărți erau acolo dinainte: adaugă-le.}}',
     title: 'Cuferele',
     tabs: 'Cufere',
     open: 'deschis',

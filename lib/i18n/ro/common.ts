@@ -119,6 +119,7 @@ export default {
     failedText: 'Nu s-a schimbat nimic ({error}).',
   },
   newTable: {
+    lateRefused: 'Împreună este mai mult decât are cutia: mai privește animalele, jokerii și cuferele.',
     game: 'Joc',
     players: '{least, number}–{most, number} jucători',
     around: 'În jurul mesei',

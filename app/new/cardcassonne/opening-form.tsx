@@ -1,0 +1,108 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/app/design/button';
+import { Leaf } from '@/app/design/leaf';
+import { RowTile } from '@/app/design/row-tile';
+import { Stepper } from '@/app/design/stepper';
+import { TextField } from '@/app/design/text-field';
+import { COLOURS } from '@/lib/rules/cardcassonne/colours';
+import { LARGEST_KIND } from '@/lib/rules/cardcassonne/deck';
+import type { PlayerOpening } from '@/lib/rules/cardcassonne/facts';
+
+const nothing: PlayerOpening = {
+  points: 0,
+  animals: { yellow: 0, red: 0, green: 0, blue: 0 },
+  waitingJokers: 0,
+  chest: 0,
+};
+
+const animalGlyph = { yellow: 'hen', red: 'hoof', green: 'sheep', blue: 'paw' } as const;
+
+const MOST_JOKERS = 4;
+const MOST_IN_CHEST = 24;
+
+type OpeningFormProps = { brought: PlayerOpening | undefined; onSave: (brought: PlayerOpening) => void };
+
+/** What one player has when the phone joins the game: points, animals by kind, waiting jokers, cards in the chest. */
+export function OpeningForm({ brought = nothing, onSave }: OpeningFormProps) {
+  const t = useTranslations();
+  const [points, setPoints] = useState(brought.points === 0 ? '' : String(brought.points));
+  const [has, setHas] = useState(brought);
+  const [asked, setAsked] = useState(false);
+  const read = /^\d{0,4}$/.test(points.trim()) ? Number(points) : null;
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (read !== null) onSave({ ...has, points: read });
+  }
+
+  return (
+    <form className="flex flex-col gap-4" onSubmit={save}>
+      <TextField
+        label={t('cardcassonne.late.points')}
+        value={points}
+        onChange={setPoints}
+        inputMode="numeric"
+        error={asked && read === null ? t('cardcassonne.late.pointsBad') : undefined}
+      />
+      <Leaf>
+        {COLOURS.map((colour) => (
+          <Count
+            key={colour}
+            tile={<RowTile row={colour} glyph={animalGlyph[colour]} />}
+            label={t(`cardcassonne.animalKind.${colour}`)}
+            value={has.animals[colour]}
+            max={LARGEST_KIND}
+            onChange={(count) => setHas({ ...has, animals: { ...has.animals, [colour]: count } })}
+          />
+        ))}
+        <Count
+          tile={<RowTile row="joker" />}
+          label={t('cardcassonne.late.jokers')}
+          value={has.waitingJokers}
+          max={MOST_JOKERS}
+          onChange={(waitingJokers) => setHas({ ...has, waitingJokers })}
+        />
+        <Count
+          tile={<RowTile glyph="chest" />}
+          label={t('cardcassonne.late.chest')}
+          value={has.chest}
+          max={MOST_IN_CHEST}
+          onChange={(chest) => setHas({ ...has, chest })}
+        />
+      </Leaf>
+      <Button look="strong" type="submit">
+        {t('common.actions.done')}
+      </Button>
+    </form>
+  );
+}
+
+type CountProps = {
+  tile: React.ReactNode;
+  label: string;
+  value: number;
+  max: number;
+  onChange: (count: number) => void;
+};
+
+function Count({ tile, label, value, max, onChange }: CountProps) {
+  const t = useTranslations();
+  return (
+    <div className="row">
+      {tile}
+      <span className="grow">{label}</span>
+      <Stepper
+        label={label}
+        lessLabel={t('cardcassonne.chests.fewer', { kind: label })}
+        moreLabel={t('cardcassonne.chests.more', { kind: label })}
+        value={value}
+        max={max}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
