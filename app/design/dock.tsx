@@ -29,11 +29,17 @@ interface PrimaryActionProps extends Omit<PressableProps, 'children' | 'aria-dis
 }
 
 /** The one notched button of a screen. */
-export function PrimaryAction({ label, detail, reason, busy, icon, big, className, ...rest }: PrimaryActionProps) {
+export function PrimaryAction(props: PrimaryActionProps) {
+  const { label, detail, reason, busy, icon, big, className, onClick, ...rest } = props;
   const second = reason ?? detail;
   return (
     <Pressable
       {...rest}
+      onClick={(event) => {
+        // The second tap of a double tap was meant for the action before: the next one stands in the same place.
+        if (event.detail > 1) event.preventDefault();
+        else onClick?.(event);
+      }}
       className={classNames('act', big && 'act-big', className)}
       aria-disabled={reason ? true : undefined}
       aria-busy={busy || undefined}

@@ -1,6 +1,7 @@
+import { scoredDraft } from '@/app/games/cardcassonne/claim-draft';
 import { emptyArea, type PlayArea } from '@/lib/rules/cardcassonne/animals';
 import { refuseArea } from '@/lib/rules/cardcassonne/area';
-import { type Claim, type ClaimScore, scoreClaim } from '@/lib/rules/cardcassonne/claim';
+import { type ClaimScore, scoreClaim } from '@/lib/rules/cardcassonne/claim';
 import { COLOURS } from '@/lib/rules/cardcassonne/colours';
 import { refuseClaim } from '@/lib/rules/cardcassonne/conservation';
 import { ANIMALS } from '@/lib/rules/cardcassonne/deck';
@@ -18,12 +19,9 @@ export type ClaimInput = { row: Colour; cards: Card[]; jokersTo?: Colour[]; area
 export type SumRefusal = ClaimRefusal | { refused: 'jokers-do-not-wait' };
 
 /** What a claim scores without a table, as the printed rules have it. */
-export function scoreSum(
-  { row, cards, jokersTo, area }: ClaimInput,
-  scoringCard: ScoringCard,
-): ClaimScore | ClaimRefusal {
-  const claim: Claim = { row, cards, jokersTo, area, scoringCard, options: DEFAULT_OPTIONS };
-  return scoreClaim(claim);
+export function scoreSum({ area, ...draft }: ClaimInput, scoringCard: ScoringCard): ClaimScore | ClaimRefusal {
+  const around = { area, scoringCard, options: DEFAULT_OPTIONS };
+  return scoredDraft<ClaimRefusal>(draft, (claim) => scoreClaim({ ...claim, ...around })).score;
 }
 
 /** Refuses what no cards of the box can be: the claim, what lay before, and both together. */

@@ -3,7 +3,6 @@
 import { ArrowRightLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/design/button';
-import { IconButton } from '@/app/design/icon-button';
 import { go } from '@/app/session/address';
 import { type EntryPlace, EntryPlaceSheet } from './entry-place-sheet';
 import { useEvening } from './evening-context';
@@ -19,7 +18,11 @@ export function DeleteClaim({ at }: { at: ClaimAt }) {
     if (await actions.act({ do: 'delete', target: at.amended.id })) go(id, 'ledger', {}, 'replace');
   }
   const label = t('cardcassonne.ledger.deleteLabel', { name: nameOf(at.player), round: at.round });
-  return <IconButton icon={<Trash2 aria-hidden />} label={label} onClick={remove} />;
+  return (
+    <Button look="bad" icon={<Trash2 aria-hidden />} aria-label={label} onClick={remove}>
+      {t('cardcassonne.ledger.delete')}
+    </Button>
+  );
 }
 
 /** A claim entered for somebody else, or into another round, is moved with all that it says. */

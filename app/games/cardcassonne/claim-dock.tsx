@@ -2,7 +2,7 @@
 
 import { Dock, PrimaryAction, UndoButton } from '@/app/design/dock';
 import { isRefusal } from '@/lib/rules/entry';
-import { withoutCard } from './claim-draft';
+import { isOpen, withoutCard } from './claim-draft';
 import { useEvening } from './evening-context';
 import { useWords } from './reason-text';
 import { refusalText } from './refusal-text';
@@ -24,14 +24,14 @@ export function ClaimDock({ claim, at }: ClaimProps) {
         nothing={cards === 0}
         onClick={() => draft && claim.change(withoutCard(draft, cards - 1))}
       />
-      <PrimaryAction
-        label={enterLabel()}
-        reason={isRefusal(score) ? refusalText(t, score, nameOf).fact : undefined}
-        busy={actions.busy}
-        onClick={claim.enter}
-      />
+      <PrimaryAction label={enterLabel()} reason={whyNot()} busy={actions.busy} onClick={claim.enter} />
     </Dock>
   );
+
+  function whyNot(): string | undefined {
+    if (draft?.cards.some(isOpen)) return t('cardcassonne.claim.colourOpen');
+    return isRefusal(score) ? refusalText(t, score, nameOf).fact : undefined;
+  }
 
   function enterLabel(): string {
     const points = isRefusal(score) ? 0 : score.points;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
+import { Message } from '@/app/design/message';
 import { PlayerTabs } from '@/app/design/player-tabs';
 import { RowKeys } from '@/app/design/row-key';
 import { Screen } from '@/app/design/screen';
@@ -8,7 +9,7 @@ import { TopBar } from '@/app/design/top-bar';
 import { KeptPill } from '@/app/frame/kept-pill';
 import { useTitle } from '@/app/frame/use-title';
 import { go, useAddress } from '@/app/session/address';
-import { type Card, COLOURS, keepOrTen, left } from '@/lib/rules/cardcassonne/index';
+import { type Card, COLOURS, type Evening, keepOrTen, left } from '@/lib/rules/cardcassonne/index';
 import { isRefusal } from '@/lib/rules/entry';
 import { DeleteClaim, MoveClaim } from './amend-claim';
 import { ClaimDock } from './claim-dock';
@@ -17,7 +18,7 @@ import { ClaimKeys } from './claim-keys';
 import { ClaimSum } from './claim-sum';
 import { useClaimTabs } from './claim-tabs';
 import { ClaimTray } from './claim-tray';
-import { useEvening } from './evening-context';
+import { toClaim, useEvening } from './evening-context';
 import { JokerChoice } from './joker-choice';
 import { ProblemMessage } from './problem-message';
 import { rowText, useWords } from './reason-text';
@@ -26,14 +27,31 @@ import { WrongChoices, WrongSheet } from './wrong-cards';
 
 /** The claim that the address names: of a player in a round, or an entry to be amended. */
 export function ClaimScreen() {
+  const { query } = useAddress();
+  return <ClaimAtAddress key={query.toString()} />;
+}
+
+/** What an address means is settled when it is opened: the claim just entered is not one to amend a moment later. */
+function ClaimAtAddress() {
   const { evening } = useEvening();
   const { query } = useAddress();
-  const entry = query.get('entry') ?? undefined;
-  const amended = evening.claims.find((claim) => claim.entry.id === entry);
-  const round = amended?.round ?? Number(query.get('round') ?? evening.currentRound);
-  const player = amended?.player ?? query.get('player') ?? evening.seats[0] ?? '';
-  const at: ClaimAt = { round, player, amended: amended?.entry };
-  return <ClaimOf key={`${round}/${player}/${amended?.entry.id}`} at={at} />;
+  const [at] = useState(() => claimAt(evening, query));
+  return <ClaimOf at={at} />;
+}
+
+function claimAt(evening: Evening, query: URLSearchParams): ClaimAt {
+  const asked = Number(query.get('round'));
+  const isRound = Number.isInteger(asked) && asked >= evening.firstRound && asked <= evening.rounds;
+  const round = isRound ? asked : evening.currentRound;
+  const named = query.get('player') ?? '';
+  const player = evening.seats.includes(named) ? named : (toClaim(evening, round)[0] ?? evening.seats[0] ?? '');
+  const entry = query.get('entry');
+  const entered = evening.claims.find((claim) =>
+    entry === null ? claim.round === round && claim.player === player : claim.entry.id === entry,
+  );
+  return entered
+    ? { round: entered.round, player: entered.player, amended: entered.entry }
+    : { round, player, amended: undefined };
 }
 
 function ClaimOf({ at }: { at: ClaimAt }) {
@@ -56,12 +74,25 @@ function ClaimOf({ at }: { at: ClaimAt }) {
     <TopBar
       title={title}
       back={{ label: t('common.actions.close'), icon: 'close', onClick: () => go(id, at.amended ? 'ledger' : 'live') }}
-      right={at.amended ? <DeleteClaim at={at} /> : <KeptPill state={claim.kept} />}
+      right={<KeptPill state={claim.kept} />}
     />
+  );
+  const foot = (
+    <div className="claim-foot">
+      <ProblemMessage asText={claim.asText} retry={claim.enter} />
+      <ClaimKeys
+        draft={draft}
+        left={left(evening, draft.row, { draft, except: at.amended?.id })}
+        refused={refused}
+        onCard={claim.add}
+        onWrong={() => setWrong(true)}
+      />
+      <ClaimDock claim={claim} at={at} />
+    </div>
   );
   const rows = COLOURS.map((row) => ({ value: row, row, label: rowText(t, row) }));
   return (
-    <Screen bar={bar} dock={<ClaimDock claim={claim} at={at} />}>
+    <Screen bar={bar} dock={foot}>
       <PlayerTabs
         label={t('cardcassonne.claim.tabs', { round: at.round })}
         tabs={tabs}
@@ -70,6 +101,13 @@ function ClaimOf({ at }: { at: ClaimAt }) {
         panelId={panel}
       />
       <div id={panel} role="tabpanel" aria-label={title} className="flex flex-col gap-2.5">
+        {at.amended && claim.restored && (
+          <Message
+            tone="warn"
+            fact={t('cardcassonne.claim.notEntered')}
+            action={{ label: t('cardcassonne.claim.discard'), onClick: claim.discard }}
+          />
+        )}
         <RowKeys
           label={t('cardcassonne.claim.rowClaimed')}
           choices={rows}
@@ -99,17 +137,12 @@ function ClaimOf({ at }: { at: ClaimAt }) {
         )}
         {!isRefusal(score) && <ClaimSum at={at} draft={draft} score={score} />}
       </div>
-      <div className="mt-auto flex flex-col gap-2 pt-2">
-        <ProblemMessage asText={claim.asText} retry={claim.enter} />
-        <ClaimKeys
-          draft={draft}
-          left={left(evening, draft.row, { draft, except: at.amended?.id })}
-          refused={refused}
-          onCard={claim.add}
-          onWrong={() => setWrong(true)}
-        />
-      </div>
-      {at.amended && <MoveClaim at={at} />}
+      {at.amended && (
+        <div className="flex flex-wrap gap-2">
+          <MoveClaim at={at} />
+          <DeleteClaim at={at} />
+        </div>
+      )}
       <WrongSheet
         open={wrong}
         row={draft.row}

@@ -23,8 +23,8 @@ export function ClaimTray({ draft, score, onRemove }: ClaimTrayProps) {
         <TrayGroup
           key={group.id}
           cards={group.at.map((at) => ({ id: String(at), ...cardFace(cardAt(String(at)), draft.row) }))}
-          formula={group.reason ? formula(t, group.reason) : t('cardcassonne.claim.formula.toChest')}
-          points={group.reason ? (group.reason.points ?? '?') : '–'}
+          formula={group.reason ? formula(t, group.reason) : unscored(t, group.id)}
+          points={group.reason ? (group.reason.points ?? '?') : group.id === 'open' ? '?' : '–'}
           remove={remove}
         />
       ))}
@@ -42,6 +42,11 @@ export function cardFace(card: Card, row: Colour): CardFaceProps {
   const colour = card.colour === 'unknown' ? undefined : (card.colour ?? row);
   const value = card.kind === 'person' && card.value !== undefined ? { value: card.value } : {};
   return { kind: card.kind, row: colour, wrong: isWrong(card), ...value };
+}
+
+/** What cards without a reason wait for: a colour, or the end. */
+function unscored(t: Translate, group: string): string {
+  return t(group === 'open' ? 'cardcassonne.claim.wrongColourOf' : 'cardcassonne.claim.formula.toChest');
 }
 
 /** How the points of a group come about, in as few signs as a bracket holds. */

@@ -1,10 +1,13 @@
 import type { Card, ClaimScore, Reason } from '@/lib/rules/cardcassonne/index';
-import { type ClaimDraft, isWrong } from './claim-draft';
+import { type ClaimDraft, isOpen, isWrong } from './claim-draft';
 
-/** Cards of a claim that count together. `at`: their places in the claim. No reason: they score later, in the chest. */
+/**
+ * Cards of a claim that count together. `at`: their places in the claim. No reason: cards for the chest, which score
+ * later, or cards to be kept whose colour is open.
+ */
 export type TrayGroup = { id: string; at: number[]; reason: Reason | null };
 
-/** The cards of a claim as they count, in the order of the score's reasons; what goes to the chest comes last. */
+/** The cards of a claim as they count, in the order of the score's reasons; what is open or goes to the chest comes last. */
 export function trayGroups({ row, cards }: ClaimDraft, score: ClaimScore): TrayGroup[] {
   const left = new Set(cards.keys());
   const joined = jokersThatJoined(cards, score);
@@ -18,9 +21,11 @@ export function trayGroups({ row, cards }: ClaimDraft, score: ClaimScore): TrayG
     const first = [...left].find((at) => belongs(cards[at] as Card));
     return take((_, at) => at === first);
   };
+  const open = take(isOpen);
   const groups = score.reasons.map((reason, nth) => ({ id: `${reason.reason}-${nth}`, reason, at: takeFor(reason) }));
-  const chest = [...left];
-  return chest.length > 0 ? [...groups, { id: 'chest', reason: null, at: chest }] : groups;
+  return [...groups, { id: 'open', reason: null, at: open }, { id: 'chest', reason: null, at: [...left] }].filter(
+    (group) => group.at.length > 0 || group.reason?.reason === 'animals',
+  );
 
   function takeFor(reason: Reason): number[] {
     switch (reason.reason) {

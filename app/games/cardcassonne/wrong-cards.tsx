@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '@/app/design/button';
 import { Glyph } from '@/app/design/glyph';
 import { RowKeys } from '@/app/design/row-key';
@@ -81,14 +80,9 @@ type WrongChoiceProps = {
 
 function WrongChoice({ card, row, worth, onChange }: WrongChoiceProps) {
   const t = useWords();
-  const [asking, setAsking] = useState(card.take === 'keep');
+  const asking = card.take === 'keep';
   const keep = card.kind === 'animal' ? 'cardcassonne.claim.keepAnimal' : 'cardcassonne.claim.keepBuilding';
   const title = cardText(t, card, row);
-  function choose(take: 'ten' | 'keep') {
-    setAsking(take === 'keep');
-    if (take === 'ten') onChange({ ...card, take: 'ten' });
-    else if (card.colour !== 'unknown') onChange({ ...card, take: 'keep' });
-  }
   return (
     <section className="flex flex-col gap-1">
       <p className="tag">
@@ -97,7 +91,7 @@ function WrongChoice({ card, row, worth, onChange }: WrongChoiceProps) {
       <Segmented
         label={title}
         value={asking ? 'keep' : 'ten'}
-        onChange={choose}
+        onChange={(take) => onChange({ ...card, take })}
         choices={[
           { value: 'ten', label: t('cardcassonne.claim.tenPoints') },
           { value: 'keep', label: t(keep) },
@@ -106,7 +100,7 @@ function WrongChoice({ card, row, worth, onChange }: WrongChoiceProps) {
       {asking && (
         <RowKeys
           label={t('cardcassonne.claim.wrongColourOf')}
-          value={card.take === 'keep' ? (card.colour ?? null) : null}
+          value={card.colour ?? null}
           onChange={(colour: Colour | 'unknown') => onChange({ ...card, colour, take: 'keep' })}
           choices={COLOURS.filter((colour) => colour !== row).map((colour) => ({
             value: colour,

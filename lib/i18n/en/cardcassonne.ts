@@ -53,6 +53,9 @@ export default {
     unreadableText: 'Nothing else is touched. The ledger shows where.',
   },
   claim: {
+    colourOpen: 'Choose the colour of the card that is kept.',
+    notEntered: 'This change is not entered yet.',
+    discard: 'Discard it',
     title: 'Claim: {name}',
     amendTitle: 'Amend: {name}, round {round, number}',
     tabs: 'Claims of round {round, number}',
@@ -191,6 +194,7 @@ export default {
     nothing: 'No total moves.',
   },
   ledger: {
+    delete: 'Delete',
     adjustment: '{name}, the board: {reason}',
     takeOut: 'Delete: {what}',
     left: '{name} plays no more',

@@ -59,6 +59,9 @@ export default {
     unreadableText: 'Restul rămâne neatins. Registrul arată unde.',
   },
   claim: {
+    colourOpen: 'Alege culoarea cărții păstrate.',
+    notEntered: 'Schimbarea nu este încă înscrisă.',
+    discard: 'Renunță',
     title: 'Revendicare: {name}',
     amendTitle: 'Corectură: {name}, runda {round, number}',
     tabs: 'Revendicările rundei {round, number}',
@@ -199,6 +202,7 @@ export default {
     nothing: 'Niciun total nu se schimbă.',
   },
   ledger: {
+    delete: 'Șterge',
     adjustment: '{name}, tabla: {reason}',
     takeOut: 'Șterge: {what}',
     left: '{name} nu mai joacă',
