@@ -20,7 +20,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/ground/before-all.ts',
-  globalTimeout: 8 * 60_000,
+  // A whole evening of claims takes its time on a busy machine.
+  timeout: 90_000,
+  globalTimeout: 9 * 60_000,
   workers: 2,
   retries: 0,
   forbidOnly: true,

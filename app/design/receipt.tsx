@@ -14,10 +14,12 @@ interface ReceiptRowProps {
   /** The sum, line by line. */
   lines?: readonly string[];
   points: ReactNode;
+  /** A key to the rule behind it. */
+  why?: ReactNode;
 }
 
 /** Cards, reason, points. */
-export function ReceiptRow({ cards, lead, title, lines = [], points }: ReceiptRowProps) {
+export function ReceiptRow({ cards, lead, title, lines = [], points, why }: ReceiptRowProps) {
   return (
     <div className="receipt-row">
       {cards && (
@@ -34,6 +36,7 @@ export function ReceiptRow({ cards, lead, title, lines = [], points }: ReceiptRo
           <span key={line}>{line}</span>
         ))}
       </span>
+      {why}
       <span className="receipt-points num">{points}</span>
     </div>
   );

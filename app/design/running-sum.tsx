@@ -6,7 +6,7 @@ interface RunningSumProps {
   /** "for 7 cards". */
   children?: ReactNode;
   /** The player's score before and after; `label` says it in words. */
-  score?: { before: number; after: number; label: string; note?: ReactNode };
+  score?: { before: number; after: number; waits?: boolean; label: string; note?: ReactNode };
 }
 
 /** The sum so far between ruled lines, read out as it grows. */
@@ -20,6 +20,7 @@ export function RunningSum({ points, children, score }: RunningSumProps) {
           <span className="sr-only">{score.label}</span>
           <b aria-hidden>
             {score.before} <ArrowRight aria-hidden /> {score.after}
+            {score.waits && ' + ?'}
           </b>
           {score.note && <span className="note">{score.note}</span>}
         </span>

@@ -28,7 +28,7 @@ export function TopBar({ title, note, back, lead, right }: TopBarProps) {
       )}
       {lead}
       <div className="bar-mid">
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {note && <p className="tag">{note}</p>}
       </div>
       {right && <div className="bar-end">{right}</div>}

@@ -8,5 +8,7 @@ export function useTitle(title: string): void {
   const app = useTranslations()('common.shell.appName');
   useEffect(() => {
     document.title = title === app ? app : `${title} · ${app}`;
+    // What was pressed is gone with its screen: the focus goes to the new one's heading instead of getting lost.
+    if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
   }, [title, app]);
 }

@@ -2,7 +2,10 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { database } from '@/lib/db/database';
 import { newId } from '@/lib/db/ids';
+import { recentPeople } from '@/lib/db/people';
+import { useStored } from '@/lib/db/use-stored';
 import { PrimaryAction } from '../design/dock';
 import { Sheet } from '../design/sheet';
 import type { PlanProps } from './around';
@@ -12,10 +15,22 @@ import { NameField } from './name-field';
 import type { Newcomer } from './plan';
 import { freeColours, sitDown } from './seating';
 
+/** So many of the people known here are looked through for a name. */
+const KNOWN = 200;
+
 /** A new name at the table. What is half written is part of the plan, so it survives a reload too. */
 export function NewcomerSheet({ plan, change }: PlanProps) {
   const t = useTranslations();
   const { newcomer, seating } = plan;
+  const people = useStored(() => recentPeople(database(), KNOWN), []);
+
+  /** Somebody known here by that very name, unless seated already; else somebody new. */
+  function personOf({ name }: Newcomer): string {
+    const known = people.status === 'read' ? people.value : [];
+    const seated = new Set(seating.seats.map((seat) => seat.player));
+    return known.find((person) => person.name === name && !seated.has(person.id))?.id ?? newId();
+  }
+
   return (
     <Sheet
       open={newcomer !== null}
@@ -28,7 +43,9 @@ export function NewcomerSheet({ plan, change }: PlanProps) {
           newcomer={newcomer}
           colours={freeColours(seating)}
           onChange={(changes) => change({ newcomer: { ...newcomer, ...changes } })}
-          onSitDown={() => change({ newcomer: null, seating: sitDown(seating, { ...newcomer, player: newId() }) })}
+          onSitDown={() =>
+            change({ newcomer: null, seating: sitDown(seating, { ...newcomer, player: personOf(newcomer) }) })
+          }
         />
       )}
     </Sheet>

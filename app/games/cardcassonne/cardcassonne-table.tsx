@@ -25,7 +25,7 @@ const screens = {
 export default function CardcassonneTable({ store, table }: GameScreenProps) {
   const { at } = useAddress();
   useWakeLock(!table.session.finished);
-  const Part = screens[at] ?? LiveScreen;
+  const Part = Object.hasOwn(screens, at) ? screens[at] : LiveScreen;
   return (
     <GameWords game="cardcassonne">
       <EveningProvider store={store} table={table}>

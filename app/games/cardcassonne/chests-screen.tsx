@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Dock, PrimaryAction } from '@/app/design/dock';
 import { Leaf } from '@/app/design/leaf';
 import { Message } from '@/app/design/message';
@@ -9,9 +9,10 @@ import { RowTile } from '@/app/design/row-tile';
 import { Screen } from '@/app/design/screen';
 import { Stepper } from '@/app/design/stepper';
 import { TopBar } from '@/app/design/top-bar';
+import { useDraft } from '@/app/frame/use-draft';
 import { useTitle } from '@/app/frame/use-title';
 import { go, useAddress } from '@/app/session/address';
-import { type Chest, COLOURS, groupChest } from '@/lib/rules/cardcassonne/index';
+import { type Chest, COLOURS, groupChest, parseFact } from '@/lib/rules/cardcassonne/index';
 import { isRefusal } from '@/lib/rules/entry';
 import { ChestGroups } from './chest-groups';
 import { useEvening } from './evening-context';
@@ -80,7 +81,9 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
   const t = useWords();
   const { id, evening, nameOf, actions } = useEvening();
   const own = evening.players[player];
-  const [chest, setChest] = useState<Chest>(own?.chest?.counted ?? own?.expectedChest ?? noChest);
+  const fresh = own?.chest?.counted ?? own?.expectedChest ?? noChest;
+  const { draft, change, drop } = useDraft<Chest>(id, `chest/${id}/${player}`, fresh, readChest);
+  const chest = draft ?? fresh;
   const grouping = groupChest(chest);
   const name = nameOf(player);
   const expected = own?.chestCards ?? 0;
@@ -94,6 +97,7 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
       opened ? { do: 'amend', target: opened, fact } : { do: 'record', place: { player }, fact },
     );
     if (!done) return;
+    void drop();
     const next = evening.seats.find((other) => other !== player && !evening.players[other]?.chest);
     if (next) go(id, 'chests', { player: next }, 'replace');
     else go(id, 'result', {}, 'replace');
@@ -133,7 +137,7 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
                   moreLabel={t('cardcassonne.chests.more', { kind: label })}
                   value={chest[kind]}
                   max={limits[kind]}
-                  onChange={(count) => setChest({ ...chest, [kind]: count })}
+                  onChange={(count) => change({ ...chest, [kind]: count })}
                 />
               </div>
             );
@@ -144,6 +148,11 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
       </div>
     </Screen>
   );
+}
+
+function readChest(stored: unknown): Chest | null {
+  const fact = parseFact({ kind: 'chest', chest: stored });
+  return fact?.kind === 'chest' ? fact.chest : null;
 }
 
 const noChest: Chest = { yellow: 0, red: 0, green: 0, blue: 0, joker: 0 };

@@ -78,7 +78,7 @@ function ClaimOf({ at }: { at: ClaimAt }) {
     />
   );
   const foot = (
-    <div className="claim-foot">
+    <section className="claim-foot" aria-label={t('cardcassonne.claim.cards')}>
       <ProblemMessage asText={claim.asText} retry={claim.enter} />
       <ClaimKeys
         draft={draft}
@@ -88,7 +88,7 @@ function ClaimOf({ at }: { at: ClaimAt }) {
         onWrong={() => setWrong(true)}
       />
       <ClaimDock claim={claim} at={at} />
-    </div>
+    </section>
   );
   const rows = COLOURS.map((row) => ({ value: row, row, label: rowText(t, row) }));
   return (

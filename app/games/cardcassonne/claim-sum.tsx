@@ -27,7 +27,7 @@ export function ClaimSum({ at, draft, score }: { at: ClaimAt; draft: ClaimDraft;
     <>
       <RunningSum
         points={waits ? t('cardcassonne.live.waits', { points: score.points }) : score.points}
-        score={{ before, after, label: t('cardcassonne.claim.from', { before, after }), note: passes }}
+        score={{ before, after, waits, label: t('cardcassonne.claim.from', { before, after }), note: passes }}
       >
         {t('cardcassonne.claim.forCards', { count: draft.cards.length })}
       </RunningSum>

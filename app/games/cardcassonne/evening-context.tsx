@@ -24,7 +24,8 @@ type AtTheTable = {
   /** Acts, and remembers by how much that moved totals. True once it is in the log. */
   change: (command: Command) => Promise<boolean>;
   moved: TotalMoved[] | null;
-  forgetMoved: () => void;
+  /** The evening after an action, before the screen has caught up. */
+  now: () => Evening;
   passing: Passing | null;
   setPassing: (passing: Passing | null) => void;
 };
@@ -44,10 +45,18 @@ export function EveningProvider({ store, table, children }: { store: TableStore;
   const [passing, setPassing] = useState<Passing | null>(null);
   const value = useMemo(() => {
     const before = table.view as Evening;
-    async function change(command: Command): Promise<boolean> {
-      if (!(await actions.act(command))) return false;
+    function now(): Evening {
       const state = store.getSnapshot();
-      if (state.status === 'ready') setMoved(totalsMoved(before, state.table.view as Evening));
+      return state.status === 'ready' ? (state.table.view as Evening) : before;
+    }
+    function act(command: Command) {
+      setPassing(null);
+      setMoved(null);
+      return actions.act(command);
+    }
+    async function change(command: Command): Promise<boolean> {
+      if (!(await act(command))) return false;
+      setMoved(totalsMoved(before, now()));
       return true;
     }
     const seats = new Map(table.seats.map((seat) => [seat.player, seat]));
@@ -60,8 +69,7 @@ export function EveningProvider({ store, table, children }: { store: TableStore;
       unreadableFacts: table.unreadableFacts,
       seatOf,
       nameOf: (player: string) => seatOf(player).name,
-      ...{ actions, change, moved, passing, setPassing },
-      forgetMoved: () => setMoved(null),
+      ...{ actions: { ...actions, act }, change, now, moved, passing, setPassing },
     };
   }, [store, table, actions, moved, passing]);
   return <Context value={value}>{children}</Context>;

@@ -28,7 +28,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
       <Follower colour={colour} size={34} />
       <div className="grow min-w-0">
         <p className="flex flex-wrap items-center gap-x-2">
-          <b className="hand text-h3" dir="auto">
+          <b className="hand min-w-0 text-h3 [overflow-wrap:anywhere]" dir="auto">
             {name}
           </b>
           <RowTile row={row} size="xs" />

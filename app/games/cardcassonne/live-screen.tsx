@@ -14,6 +14,7 @@ import { useTitle } from '@/app/frame/use-title';
 import { BinFailure } from '@/app/home/bin-toast';
 import { go } from '@/app/session/address';
 import { toClaim, useEvening } from './evening-context';
+import { MissingValues } from './missing-values';
 import { MovedMessage } from './moved-message';
 import { ProblemMessage } from './problem-message';
 import { useWords } from './reason-text';
@@ -55,6 +56,8 @@ export function LiveScreen() {
     <Screen bar={bar} first={first} dock={<LiveDock />}>
       <ProblemMessage />
       <MovedMessage />
+      <Closed />
+      <MissingValues />
       <BinFailure />
       <UpdateOffer />
       <Unreadable />
@@ -83,10 +86,9 @@ function LiveDock() {
 /** The one thing to do next: score a round, open the chests, see the result. */
 function NextStep() {
   const t = useWords();
-  const { id, session, evening, actions, forgetMoved } = useEvening();
+  const { id, session, evening, actions } = useEvening();
   function to(at: 'claim' | 'chests' | 'result', query = {}) {
     actions.refuse(null);
-    forgetMoved();
     go(id, at, query);
   }
   if (session.finished || evening.allChestsCounted) {
@@ -102,6 +104,21 @@ function NextStep() {
     <PrimaryAction
       label={t('cardcassonne.live.scoreRound', { round })}
       onClick={() => to('claim', { round, player: toClaim(evening, round)[0] })}
+    />
+  );
+}
+
+/** A closed table says so, and how to go on with it all the same. */
+function Closed() {
+  const t = useWords();
+  const { session, actions } = useEvening();
+  const step = session.undo;
+  if (!session.finished || step?.type !== 'finished') return null;
+  return (
+    <Message
+      tone="good"
+      fact={t('common.problem.finished')}
+      action={{ label: t('cardcassonne.live.reopen'), onClick: () => void actions.act({ do: 'undo', step: step.id }) }}
     />
   );
 }

@@ -11,7 +11,7 @@ export function PassedMessage({ claim }: { claim: ScoredClaim }) {
   const { nameOf } = useEvening();
   const passed = hundredsPassed(claim);
   if (passed === null) return null;
-  const tile = passed === 100 ? 'first' : passed === 200 ? 'second' : 'more';
+  const tile = tileToMove(claim);
   const name = nameOf(claim.player);
   const data = { name, tile, points: passed, space: spaceOf(claim.after) };
   return (
@@ -23,6 +23,12 @@ export function PassedMessage({ claim }: { claim: ScoredClaim }) {
       {t('cardcassonne.claim.passedDo', data)}
     </Message>
   );
+}
+
+/** The tile that lies before the player once: taken beyond 100, turned beyond 200. */
+function tileToMove({ before, after }: ScoredClaim): 'first' | 'second' | 'more' {
+  if (trackTile(before) === trackTile(after)) return 'more';
+  return trackTile(after) === 100 ? 'first' : 'second';
 }
 
 /** The space on the track of 100 on which a follower with so many points stands. */

@@ -93,6 +93,7 @@ function AsText({ text }: { text: string }) {
 
 function failureText(t: Translate, problem: Extract<Problem, { outcome: 'failed' }>): string {
   if (problem.newer) return t('common.problem.newer');
+  if (problem.error === 'ErasedTable') return t('common.problem.erased');
   if (problem.error === 'QuotaExceededError') return t('common.problem.full');
   if (problem.error === 'DatabaseClosedError') return t('common.problem.closed');
   return t('common.problem.other', { error: problem.error });

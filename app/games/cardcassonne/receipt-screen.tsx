@@ -8,6 +8,7 @@ import { ScoreTrack } from '@/app/design/score-track';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { useTitle } from '@/app/frame/use-title';
+import { Why } from '@/app/rules/why';
 import { go, useAddress } from '@/app/session/address';
 import type { ScoredClaim } from '@/lib/rules/cardcassonne/index';
 import { draftOf } from './claim-draft';
@@ -88,6 +89,7 @@ function Reasons({ claim }: { claim: ScoredClaim }) {
             cards={[...heldFaces(group.reason), ...faces]}
             {...receiptLines(t, group.reason, group.at.length)}
             points={group.reason ? (group.reason.points ?? '?') : '–'}
+            why={<Why rule={group.reason?.rule ?? 'CC-18'} />}
           />
         );
       })}

@@ -22,6 +22,7 @@ import { keepDraft } from '@/lib/db/drafts';
 import type { Evening } from '@/lib/rules/cardcassonne/index';
 import { ChestGroups } from './chest-groups';
 import { useEvening } from './evening-context';
+import { MissingValues } from './missing-values';
 import { ProblemMessage } from './problem-message';
 import { type Translate, useWords } from './reason-text';
 import { type SharedResult, sharedResult } from './share-result';
@@ -42,6 +43,7 @@ export function ResultScreen() {
       <ProblemMessage />
       {evening.allChestsCounted ? <Won /> : <NotCounted />}
       {evening.missing.length > 0 && <Message tone="warn" fact={t('cardcassonne.result.waits')} />}
+      <MissingValues />
       {evening.allChestsCounted && <OpenChests />}
       <Points />
       {session.finished && <Button href="/">{t('cardcassonne.result.home')}</Button>}

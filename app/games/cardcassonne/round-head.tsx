@@ -16,7 +16,9 @@ export function RoundHead() {
   return (
     <section className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
-        <h2 className="text-h1 leading-none">{t('cardcassonne.live.round', { round, rounds })}</h2>
+        <h2 className="text-h1 leading-none">
+          {complete ? t('cardcassonne.live.allRounds', { rounds }) : t('cardcassonne.live.round', { round, rounds })}
+        </h2>
         {!complete && <Dealing round={round} />}
       </div>
       <TallyStick rounds={rounds} done={done} now={round} label={t('cardcassonne.live.stick', { done, rounds })} />
@@ -32,7 +34,7 @@ function Dealing({ round }: { round: number }) {
   const first = starter(evening, round);
   if (!dealer || !first) return null;
   return (
-    <p className="flex flex-col gap-0.5 text-note text-ink-2">
+    <p className="flex min-w-0 flex-col gap-0.5 text-note text-ink-2 [overflow-wrap:anywhere]">
       <span className="flex items-center gap-1.5">
         <Glyph name="cards" />
         {t('cardcassonne.live.deals', { name: nameOf(dealer), cards: evening.cards })}

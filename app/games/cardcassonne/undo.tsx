@@ -46,13 +46,13 @@ export function UndoToast() {
 /** Brings back what was taken back last; null when there is nothing to bring back. */
 export function useRedo(): (() => Promise<void>) | null {
   const t = useWords();
-  const { session, evening, nameOf, actions, passing, setPassing } = useEvening();
+  const { session, nameOf, actions, now, passing, setPassing } = useEvening();
   const next = session.redo;
   if (!next) return null;
   return async () => {
     const done = await actions.act({ do: 'redo', step: next.step.id });
     if (!done) return;
-    const what = passing?.what ?? stepText(t, next.step, evening, nameOf);
+    const what = stepText(t, next.step, now(), nameOf);
     setPassing({ did: 'redo', what, nth: (passing?.nth ?? 0) + 1 });
   };
 }

@@ -48,6 +48,7 @@ export default {
     pink: 'pink, star',
   },
   problem: {
+    erased: 'This table was erased from the store of this phone meanwhile. The entry is still here to copy.',
     notSaved: 'Not saved.',
     full: 'The phone has no room left. The entry is still here: free some space, then try again.',
     closed: 'The connection to the store of this phone was lost. The entry is still here: try again.',
@@ -56,7 +57,7 @@ export default {
     changedMeanwhile: 'The table changed meanwhile.',
     changedMeanwhileText: 'Look at the last step again, then take it back.',
     finished: 'This table is closed.',
-    finishedText: 'Undo "closed" to go on with it.',
+    finishedText: 'Reopen it to go on: take the closing back.',
     unreadableTable: 'This table cannot be read by this version.',
     unreadableTableText: 'Nothing was changed. Update Tallystick and open it again.',
     noSuchEntry: 'That entry no longer counts.',

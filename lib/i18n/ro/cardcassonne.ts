@@ -32,6 +32,9 @@ export default {
     wrongPerson: 'Persoană de altă culoare',
   },
   live: {
+    missing: 'Punctele așteaptă cartea de punctaj: {counts} animale de un fel.',
+    reopen: 'Redeschide',
+    allRounds: 'Toate cele {rounds, number} runde sunt punctate',
     round: 'Runda {round, number} din {rounds, number}',
     stick: '{done, number} din {rounds, plural, one {# rundă} few {# runde} other {# de runde}} punctate',
     deals: '{name} împarte câte {cards, number}',
@@ -42,7 +45,7 @@ export default {
     openChests: 'Deschide cuferele',
     countChests: 'Numără cuferele',
     result: 'Vezi rezultatul',
-    points: '{points, number} puncte',
+    points: '{points, plural, one {# punct} few {# puncte} other {# de puncte}}',
     waits: '{points, number} + ?',
     chest:
       '{count, plural, =0 {Nicio carte în cufăr} one {# carte în cufăr} few {# cărți în cufăr} other {# de cărți în cufăr}}',
@@ -51,7 +54,7 @@ export default {
     waitingJokers:
       '{count, plural, one {# joker de animal așteaptă} few {# jokeri de animal așteaptă} other {# de jokeri de animal așteaptă}}',
     leads: '{name} conduce',
-    rung: '{animals}: {points} puncte',
+    rung: '{animals}: {points}',
     notOnFile: '{animals}: valoare nenotată.',
     copyValue: 'Copiaz-o de pe cartea de punctaj',
     unreadable:
@@ -84,10 +87,11 @@ export default {
     left: 'încă {count, number}',
     allGone: 'gata',
     scored: 'punctat',
-    keyLeft: '{card}, au mai rămas {count, number}',
+    keyLeft: '{card}, {count, plural, one {a mai rămas #} few {au mai rămas #} other {au mai rămas #}}',
     keyGone: '{card}, nu mai este',
-    keyTapped: '{card}, de {tapped, number} ori',
-    keyTappedLeft: '{card}, de {tapped, number} ori, au mai rămas {count, number}',
+    keyTapped: '{card}, {tapped, plural, one {o dată} few {de # ori} other {de # ori}}',
+    keyTappedLeft:
+      '{card}, {tapped, plural, one {o dată} few {de # ori} other {de # ori}}, {count, plural, one {a mai rămas #} few {au mai rămas #} other {au mai rămas #}}',
     building: 'Clădire',
     joker: 'Joker',
     dragon: 'Dragon',
@@ -165,7 +169,7 @@ export default {
     scoringCard: 'cartea de punctaj',
     chest: 'cufăr: {name}',
     options: 'opțiunile',
-    finished: 'închisă',
+    finished: 'închiderea mesei',
     entry: 'înregistrarea',
   },
   place: {
@@ -227,7 +231,8 @@ export default {
     scoringCard: 'Cartea de punctaj',
     scoringCardValue: '{count, number}: {points, number}',
     chestOf: 'Cufăr: {name}',
-    chestLine: '{count, plural, one {# carte} few {# cărți} other {# de cărți}}, {points, number} puncte',
+    chestLine:
+      '{count, plural, one {# carte} few {# cărți} other {# de cărți}}, {points, plural, one {# punct} few {# puncte} other {# de puncte}}',
   },
   scoringCard: {
     title: 'Valorile animalelor',
@@ -293,7 +298,8 @@ export default {
     count: '{name}: numără cărțile de sub cufăr.',
     expected:
       'Revendicările spun {expected, plural, one {# carte} few {# cărți} other {# de cărți}}, așa că e completat. Corectează după ce se află acolo.',
-    differs: 'Revendicările spun {expected, number}, în cufăr sunt {counted, number}. Contează ce se află acolo.',
+    differs:
+      'Revendicările spun {expected, number}, {counted, plural, one {în cufăr este #} few {în cufăr sunt #} other {în cufăr sunt #}}. Contează ce se află acolo.',
     fewer: '{kind}: una mai puțin',
     more: '{kind}: una mai mult',
     grouping: 'Cea mai bună grupare',
@@ -309,7 +315,7 @@ export default {
     closedTitle: 'Rezultatul',
     wins: '{name} câștigă',
     shared: 'Victorie împărțită: {names}',
-    byPoints: 'Cu {points, number} puncte mai mult decât {name}.',
+    byPoints: 'Cu {points, plural, one {# punct} few {# puncte} other {# de puncte}} mai mult decât {name}.',
     byBuildings: 'La egalitate cu {names}. Mai multe clădiri: {most, number}\u00a0la\u00a0{next, number}',
     level: 'La egalitate în puncte și în clădiri.',
     rounds: 'runde',

@@ -50,6 +50,7 @@ export default {
     pink: 'roz, stea',
   },
   problem: {
+    erased: 'Masa a fost ștearsă între timp din memoria acestui telefon. Ce ai introdus se poate copia de aici.',
     notSaved: 'Nu s-a salvat.',
     full: 'Telefonul nu mai are loc. Ce ai introdus este tot aici: eliberează spațiu, apoi încearcă din nou.',
     closed: 'Legătura cu memoria telefonului s-a întrerupt. Ce ai introdus este tot aici: încearcă din nou.',
@@ -58,7 +59,7 @@ export default {
     changedMeanwhile: 'Masa s-a schimbat între timp.',
     changedMeanwhileText: 'Uită-te din nou la ultimul pas, apoi anulează-l.',
     finished: 'Masa este închisă.',
-    finishedText: 'Anulează „închisă” ca să continui.',
+    finishedText: 'Redeschide-o ca să continui: anulează închiderea.',
     unreadableTable: 'Masa nu poate fi citită de această versiune.',
     unreadableTableText: 'Nu s-a schimbat nimic. Actualizează Tallystick și deschide-o din nou.',
     noSuchEntry: 'Acea înregistrare nu mai contează.',

@@ -1,0 +1,27 @@
+'use client';
+
+import { useState } from 'react';
+import { Message } from '@/app/design/message';
+import { useEvening } from './evening-context';
+import { useWords } from './reason-text';
+import { ScoringCardSheet } from './scoring-card-sheet';
+
+/** The values that totals wait for, all in one question. */
+export function MissingValues() {
+  const t = useWords();
+  const { evening, session } = useEvening();
+  const [copying, setCopying] = useState(false);
+  const { missing } = evening;
+  return (
+    <>
+      {missing.length > 0 && !session.finished && (
+        <Message
+          tone="warn"
+          fact={t('cardcassonne.live.missing', { counts: missing.join(', ') })}
+          action={{ label: t('cardcassonne.claim.copyNow'), onClick: () => setCopying(true) }}
+        />
+      )}
+      <ScoringCardSheet open={copying} onClose={() => setCopying(false)} counts={missing} />
+    </>
+  );
+}
