@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { backToTable, enterClaim, expectPoints, goOnTo, startTable, tapCards } from './at-the-table';
+import { countChests, seedScoredTable } from './seeded';
 
 async function openMenu(page: Page, row: RegExp | string) {
   await page.getByRole('button', { name: 'More' }).click();
@@ -83,4 +84,37 @@ test('A house rule changes in the middle of the evening, as a step that can be t
   await expect(sheet.getByText('No total moves.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Undo the options' })).toBeVisible();
+});
+
+test('A table that started late goes on from what everybody has', async ({ page }) => {
+  await page.goto('new/');
+  for (const name of ['Ana', 'Bob']) {
+    await page.getByRole('button', { name: 'New name' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.keyboard.press('Enter');
+  }
+  await page.getByText('Already playing?').click();
+  await page.getByRole('button', { name: 'One round later' }).click();
+  await page.getByRole('button', { name: /^Ana.*points so far/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('textbox', { name: 'Points so far' }).fill('23');
+  await sheet.getByRole('button', { name: 'One Sheep more' }).click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: /^Start the table/ }).click();
+  await expect(page.getByRole('heading', { name: 'Round 2 of 10' })).toBeVisible();
+  await expectPoints(page, { Ana: 23, Bob: 0 });
+  await page.getByRole('button', { name: 'Score round 2' }).click();
+  await tapCards(page, 'field', ['Sheep']);
+  await enterClaim(page, 'Enter 6 for Ana');
+  await expect(page.getByText('23 before · 29 now')).toBeVisible();
+});
+
+test('A closed table says so and can be reopened', async ({ page }) => {
+  await countChests(page, await seedScoredTable(page));
+  await page.getByRole('button', { name: 'Close the table' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('This table is closed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  await expect(page.getByText('This table is closed.')).toBeHidden();
 });

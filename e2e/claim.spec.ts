@@ -152,3 +152,66 @@ test('A claim entered for the wrong player is moved, and a forgotten one is ente
   await enterClaim(page, 'Enter 2 for Ana');
   await expect(page.getByRole('heading', { name: 'Round 2 · city row' })).toBeVisible();
 });
+
+test('A double tap on Enter enters one claim', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'road', ['Person 3']);
+  await page.getByRole('button', { name: 'Enter 3 for Ana' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Ana scores' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expectPoints(page, { Ana: 3, Bob: 0 });
+  await expect(page.getByRole('button', { name: 'Undo Ana +3' })).toBeVisible();
+});
+
+test('Where somebody wished a joker to go is kept while more cards are tapped', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'field', ['Sheep', 'Sheep']);
+  await enterClaim(page, 'Enter 6 for Ana');
+  await goOnTo(page, 'Bob');
+  await enterClaim(page, 'Enter the empty claim');
+  await backToTable(page);
+  await openClaim(page, 2, 'Ana');
+  await tapCards(page, 'road', ['Road animal', 'Animal joker']);
+  await page
+    .getByRole('radiogroup', { name: /animal joker joins/ })
+    .getByRole('radio', { name: 'Road animals' })
+    .check();
+  await tapCards(page, 'road', ['Person 1']);
+  await expect(page.getByRole('button', { name: 'Enter 7 for Ana' })).toBeVisible();
+});
+
+test('A card to be kept waits for its colour, and Enter says so', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await page.getByRole('button', { name: /^Card of a wrong colour/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Animal' }).click();
+  await page.getByRole('radio', { name: 'Keep it' }).check();
+  await expect(page.getByText('Choose the colour of the card that is kept.')).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Its colour' }).getByRole('radio', { name: /^Road/ }).check();
+  await enterClaim(page, 'Enter 0 + ? for Ana');
+});
+
+test('A change of an entered claim that was left half done says so, and can be discarded', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'road', ['Person 3']);
+  await enterClaim(page, 'Enter 3 for Ana');
+  await page.getByRole('button', { name: 'Amend the claim of Ana, round 1' }).click();
+  await tapCards(page, 'road', ['Dragon']);
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This change is not entered yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByRole('button', { name: 'Amend to 3' })).toBeVisible();
+});
+
+test('Every point opens the rule behind it', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'road', ['Person 3']);
+  await enterClaim(page, 'Enter 3 for Ana');
+  await page.getByRole('button', { name: /Why.*CC-08/ }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /CC-08/ })).toBeVisible();
+});

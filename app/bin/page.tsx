@@ -1,6 +1,6 @@
+import { BackShell } from '@/app/frame/back-shell';
 import { BinScreen } from './bin-screen';
-import { BinShell } from './bin-shell';
 
 export default function Page() {
-  return <BinScreen shell={<BinShell />} />;
+  return <BinScreen shell={<BackShell title="bin" />} />;
 }

@@ -1,12 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Pressable } from '../design/pressable';
 import { Screen } from '../design/screen';
 import { TopBar } from '../design/top-bar';
-import { Words } from './words';
+import { type ShellKey, Words } from './words';
 
-/** What is painted before any script of a page that lies below the start page: the way back and its title. */
-export function BackShell({ title }: { title: ReactNode }) {
+/** What is painted before any script of a page below the start page: the way back, its title, and what the app is for. */
+export function BackShell({ title }: { title: ShellKey }) {
   const back = (
     <Pressable className="ib" href="/">
       <ArrowLeft aria-hidden />
@@ -15,5 +14,11 @@ export function BackShell({ title }: { title: ReactNode }) {
       </span>
     </Pressable>
   );
-  return <Screen bar={<TopBar lead={back} title={title} />}>{null}</Screen>;
+  return (
+    <Screen bar={<TopBar lead={back} title={<Words of={title} />} />}>
+      <p className="text-h2">
+        <Words of="promise" />
+      </p>
+    </Screen>
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { type AbstractIntlMessages, IntlProvider } from 'use-intl';
+import { type ReactNode, useEffect } from 'react';
+import { IntlProvider } from 'use-intl';
 import type { Language } from '@/lib/i18n/languages';
 import { registerWorker } from '@/lib/pwa/register';
 import { useLanguage } from './language';
@@ -16,25 +16,6 @@ export function Screen({ shell, children }: { shell: ReactNode; children: ReactN
   const messages = useMessages(language, 'common');
   useEffect(registerWorker, []);
   if (!language || !messages) return shell;
-  return (
-    <IntlProvider
-      locale={spoken(language) as Language}
-      messages={messages as never}
-      timeZone={timeZone()}
-      onError={fail}
-    >
-      {children}
-    </IntlProvider>
-  );
-}
-
-/** The words of a game, added to those around it; the children are rendered once they are here. */
-export function GameWords({ game, children }: { game: 'cardcassonne'; children: ReactNode }) {
-  const language = useLanguage();
-  const common = useMessages(language, 'common');
-  const own = useMessages(language, game);
-  const messages = useMemo<AbstractIntlMessages>(() => ({ ...common, ...own }), [common, own]);
-  if (!language || !own) return null;
   return (
     <IntlProvider
       locale={spoken(language) as Language}

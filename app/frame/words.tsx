@@ -4,7 +4,7 @@ import * as ro from '@/lib/i18n/ro/common';
 
 const catalogues = { en: en.default, ro: ro.default };
 
-type ShellKey = keyof typeof en.default.shell;
+export type ShellKey = keyof typeof en.default.shell;
 
 /**
  * A few words of an exported page, in every language at once; the stylesheet shows those of the page's language.

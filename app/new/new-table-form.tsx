@@ -5,7 +5,7 @@ import { Message } from '../design/message';
 import { Screen } from '../design/screen';
 import { TextField } from '../design/text-field';
 import { KeptPill } from '../frame/kept-pill';
-import { GameWords } from '../frame/screen';
+import { MoreWords } from '../frame/more-words';
 import { DeviceScoringCard } from '../games/cardcassonne/device-scoring-card';
 import { Around } from './around';
 import { Deal } from './cardcassonne/deal';
@@ -37,7 +37,7 @@ export function NewTableForm({ start }: { start: Plan }) {
       {failed && <NotSaved failure={failed} onAgain={starting.failure ? starting.start : inHand.keeping.again} />}
       <GameChoice />
       <Around plan={plan} change={change} />
-      <GameWords game="cardcassonne">
+      <MoreWords of="cardcassonne">
         <Deal players={plan.seating.seats.length} />
         <SetUpHelp
           players={plan.seating.seats.length}
@@ -47,7 +47,7 @@ export function NewTableForm({ start }: { start: Plan }) {
         <DeviceScoringCard />
         <LateStart plan={plan} change={change} />
         <HouseRules options={plan.options} onChange={(options) => change({ options })} />
-      </GameWords>
+      </MoreWords>
       <TextField
         label={t('common.newTable.tableName')}
         hint={t('common.newTable.tableNameHint')}

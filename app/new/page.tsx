@@ -1,6 +1,6 @@
+import { BackShell } from '@/app/frame/back-shell';
 import { NewTableScreen } from './new-table-screen';
-import { NewTableShell } from './new-table-shell';
 
 export default function Page() {
-  return <NewTableScreen shell={<NewTableShell />} />;
+  return <NewTableScreen shell={<BackShell title="newTable" />} />;
 }

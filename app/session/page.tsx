@@ -1,6 +1,6 @@
+import { BackShell } from '@/app/frame/back-shell';
 import { SessionScreen } from './session-screen';
-import { TableShell } from './table-shell';
 
 export default function Page() {
-  return <SessionScreen shell={<TableShell />} />;
+  return <SessionScreen shell={<BackShell title="table" />} />;
 }

@@ -31,7 +31,7 @@ function OpenTable({ shell }: { shell: ReactNode }) {
   if (!GameTable || state.table.view === null) return <NoTable state={{ status: 'unreadable', error: 'Setup' }} />;
   return (
     <Suspense fallback={shell}>
-      <GameTable store={store} table={state.table} />
+      <GameTable store={store} table={state.table} until={shell} />
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { prefer } from '@/lib/db/preferences';
 import { Leaf } from '../design/leaf';
 import { SwitchRow } from '../design/switch';
 import { usePreferences } from '../frame/language';
-import { GameWords } from '../frame/screen';
+import { MoreWords } from '../frame/more-words';
 import { DeviceScoringCard } from '../games/cardcassonne/device-scoring-card';
 import { Section } from './section';
 
@@ -38,9 +38,9 @@ export function AtTheTable() {
           checked={hand === 'left'}
           onChange={(left) => prefer({ hand: left ? 'left' : 'right' })}
         />
-        <GameWords game="cardcassonne">
+        <MoreWords of="cardcassonne">
           <DeviceScoringCard framed={false} />
-        </GameWords>
+        </MoreWords>
       </Leaf>
     </Section>
   );

@@ -1,7 +1,7 @@
+import { BackShell } from '@/app/frame/back-shell';
 import { version } from '@/package.json';
 import { SettingsScreen } from './settings-screen';
-import { SettingsShell } from './settings-shell';
 
 export default function Page() {
-  return <SettingsScreen shell={<SettingsShell />} version={version} />;
+  return <SettingsScreen shell={<BackShell title="settings" />} version={version} />;
 }

@@ -1,5 +1,6 @@
 import { gameModule } from '../rules/registry';
-import { readLog, replay } from '../sessions/replay';
+import { readLog } from '../sessions/read-log';
+import { replay } from '../sessions/replay';
 import { readTable, type TableRow, tableRow } from '../sessions/table';
 import type { TallystickDatabase } from './database';
 import { readRows } from './log';

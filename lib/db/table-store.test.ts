@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '../sessions/decide';
-import { readLog } from '../sessions/replay';
+import { readLog } from '../sessions/read-log';
 import { SCHEMA_VERSION, TallystickDatabase } from './database';
 import { readRows } from './log';
 import { rebuiltRow } from './rebuild';

@@ -4,7 +4,8 @@ import type { GameModule } from '../rules/module';
 import { gameModule } from '../rules/registry';
 import { type Command, decide } from '../sessions/decide';
 import { EVENT_VERSION, type EventBody, type SessionEvent } from '../sessions/events';
-import { readLog, replay } from '../sessions/replay';
+import type { readLog } from '../sessions/read-log';
+import { replay } from '../sessions/replay';
 import { readTable, type Table, tableRow } from '../sessions/table';
 import type { Unreadable } from '../sessions/upcast';
 import { now as clock } from './clock';
@@ -32,6 +33,7 @@ export class TableStore {
   #state: TableState = { status: 'loading' };
   #log: SessionEvent[] = [];
   #unreadable: Unreadable[] = [];
+  #reader: typeof readLog | null = null;
   #game: GameModule | null = null;
   #listeners = new Set<() => void>();
   #watch: Subscription | null = null;
@@ -101,9 +103,11 @@ export class TableStore {
     return event;
   }
 
-  /** Takes in rows of the log. Once the game is known this happens in one go, so that no decision rests on old ground. */
+  /** Takes in rows of the log. Once reader and game are here this happens in one go, so that no decision rests on old ground. */
   async #absorb(rows: readonly unknown[]): Promise<void> {
-    const fresh = readLog(rows);
+    // An address without a table needs no reader, which brings every schema of the log along.
+    if (rows.length > 0) this.#reader ??= (await import('../sessions/read-log')).readLog;
+    const fresh = this.#reader?.(rows) ?? { log: [], unreadable: [] };
     const next = this.#nextSeq();
     const log = fresh.log.filter((event) => event.seq >= next);
     const unreadable = fresh.unreadable.filter((row) => row.seq >= next);

@@ -1,6 +1,7 @@
 import type { AbstractIntlMessages } from 'use-intl';
 import type cardcassonne from './en/cardcassonne';
 import type common from './en/common';
+import type evening from './en/evening';
 import type rules from './en/rules';
 import type sums from './en/sums';
 import type { Language } from './languages';
@@ -9,6 +10,8 @@ import type { Language } from './languages';
 export type Catalogue = {
   common: typeof common;
   cardcassonne: typeof cardcassonne;
+  /** What only an open Cardcassonne table says. */
+  evening: typeof evening;
   sums: typeof sums;
   rules: typeof rules;
 };
@@ -32,12 +35,14 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
   en: {
     common: () => import('./compiled/en/common.json'),
     cardcassonne: () => import('./compiled/en/cardcassonne.json'),
+    evening: () => import('./compiled/en/evening.json'),
     sums: () => import('./compiled/en/sums.json'),
     rules: () => import('./compiled/en/rules.json'),
   },
   ro: {
     common: () => import('./compiled/ro/common.json'),
     cardcassonne: () => import('./compiled/ro/cardcassonne.json'),
+    evening: () => import('./compiled/ro/evening.json'),
     sums: () => import('./compiled/ro/sums.json'),
     rules: () => import('./compiled/ro/rules.json'),
   },

@@ -5,7 +5,8 @@ import { isRefusal, type Place } from '../rules/entry';
 import { decide } from './decide';
 import type { EventBody, SessionEvent } from './events';
 import two from './golden/evening-two.json';
-import { readLog, replay } from './replay';
+import { readLog } from './read-log';
+import { replay } from './replay';
 import { readTable } from './table';
 
 const SEED = 20261130;

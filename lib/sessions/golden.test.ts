@@ -9,7 +9,8 @@ import type { EventBody, SessionEvent } from './events';
 import five from './golden/evening-five.json';
 import four from './golden/evening-four.json';
 import two from './golden/evening-two.json';
-import { readLog, replay, type Session } from './replay';
+import { readLog } from './read-log';
+import { replay, type Session } from './replay';
 import { readTable, tableRow } from './table';
 
 /*

@@ -2,7 +2,7 @@ import type { Entry, Place } from '../rules/entry';
 import type { Amended, Recorded, Seat, SessionEvent, Started, StepEvent } from './events';
 import { seatsOf } from './seats';
 import { liveEvents, redoTarget, undoTarget } from './undo';
-import { isUnreadable, readEvent, type Unreadable } from './upcast';
+import type { Unreadable } from './upcast';
 
 /** An entry with its story: what it said first, when it was amended, and whether it was deleted. */
 export type LoggedEntry = Entry<unknown> & {
@@ -31,15 +31,6 @@ export type Session = {
   takenBack: number;
   changedAt: number;
 };
-
-/** Reads stored rows, in order. What cannot be read is reported beside what can. */
-export function readLog(rows: readonly unknown[]): { log: SessionEvent[]; unreadable: Unreadable[] } {
-  const read = rows.map(readEvent);
-  return {
-    log: read.filter((event): event is SessionEvent => !isUnreadable(event)),
-    unreadable: read.filter(isUnreadable),
-  };
-}
 
 /** What a log says now. Never throws, whatever the log holds. */
 export function replay(id: string, log: readonly SessionEvent[], unreadable: readonly Unreadable[] = []): Session {

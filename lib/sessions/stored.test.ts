@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { cardcassonne } from '../rules/cardcassonne/module';
 import stored from './golden/stored-v1.json';
-import { readLog, replay } from './replay';
+import { readLog } from './read-log';
+import { replay } from './replay';
 import { readTable } from './table';
 
 /** Logs as version 1 stored them. They are never edited: a phone somewhere holds one like it. */

@@ -14,12 +14,7 @@ import { useWords } from './reason-text';
 export function AdjustmentSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useWords();
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={t('cardcassonne.adjustment.title')}
-      closeLabel={t('common.actions.close')}
-    >
+    <Sheet open={open} onClose={onClose} title={t('evening.adjustment.title')} closeLabel={t('common.actions.close')}>
       <AdjustmentForm onDone={onClose} />
     </Sheet>
   );
@@ -59,24 +54,24 @@ function AdjustmentForm({ onDone }: { onDone: () => void }) {
         }))}
       />
       <TextField
-        label={t('cardcassonne.adjustment.board')}
-        hint={t('cardcassonne.adjustment.known', { points: known })}
+        label={t('evening.adjustment.board')}
+        hint={t('evening.adjustment.known', { points: known })}
         value={board}
         onChange={setBoard}
         inputMode="numeric"
-        error={asked && (points === null || points === 0) ? t('cardcassonne.adjustment.needsPoints') : undefined}
+        error={asked && (points === null || points === 0) ? t('evening.adjustment.needsPoints') : undefined}
       />
       <TextField
-        label={t('cardcassonne.adjustment.reason')}
+        label={t('evening.adjustment.reason')}
         value={reason}
         onChange={setReason}
         maxLength={120}
-        error={asked && reason.trim() === '' ? t('cardcassonne.adjustment.needsReason') : undefined}
+        error={asked && reason.trim() === '' ? t('evening.adjustment.needsReason') : undefined}
       />
       <div className="flex">
         <PrimaryAction
           type="submit"
-          label={t('cardcassonne.adjustment.save', { points: signed(points ?? 0) })}
+          label={t('evening.adjustment.save', { points: signed(points ?? 0) })}
           detail={said === null ? undefined : `${known} → ${said}`}
         />
       </div>

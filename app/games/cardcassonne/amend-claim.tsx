@@ -17,10 +17,10 @@ export function DeleteClaim({ at }: { at: ClaimAt }) {
     if (!at.amended) return;
     if (await actions.act({ do: 'delete', target: at.amended.id })) go(id, 'ledger', {}, 'replace');
   }
-  const label = t('cardcassonne.ledger.deleteLabel', { name: nameOf(at.player), round: at.round });
+  const label = t('evening.ledger.deleteLabel', { name: nameOf(at.player), round: at.round });
   return (
     <Button look="bad" icon={<Trash2 aria-hidden />} aria-label={label} onClick={remove}>
-      {t('cardcassonne.ledger.delete')}
+      {t('evening.ledger.delete')}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { GameWords } from '@/app/frame/screen';
+import { MoreWords } from '@/app/frame/more-words';
 import { useAddress } from '@/app/session/address';
 import { useWakeLock } from '@/lib/pwa/wake-lock';
 import type { GameScreenProps } from '../registry';
@@ -22,15 +22,15 @@ const screens = {
 };
 
 /** A Cardcassonne table, in the part of it that the address names. */
-export default function CardcassonneTable({ store, table }: GameScreenProps) {
+export default function CardcassonneTable({ store, table, until }: GameScreenProps) {
   const { at } = useAddress();
   useWakeLock(!table.session.finished);
   const Part = Object.hasOwn(screens, at) ? screens[at] : LiveScreen;
   return (
-    <GameWords game="cardcassonne">
+    <MoreWords of="cardcassonne" and="evening" until={until}>
       <EveningProvider store={store} table={table}>
         <Part />
       </EveningProvider>
-    </GameWords>
+    </MoreWords>
   );
 }

@@ -12,7 +12,7 @@ import { knownScoringCard, learnScoringCard } from '@/lib/db/scoring-card';
 import { useStored } from '@/lib/db/use-stored';
 import { type WriteFailure, writeFailure } from '@/lib/db/write-failure';
 import { PRINTED_VALUES, type ScoringCard } from '@/lib/rules/cardcassonne/progression';
-import { ScoringCardForm } from './scoring-card-form';
+import { ScoringCardForm } from './scoring-card-later';
 
 /** What this phone knows of the printed scoring card, and the way to copy more of it. Tables to come start from it. */
 export function DeviceScoringCard({ framed = true }: { framed?: boolean }) {

@@ -12,7 +12,7 @@ export function OtherEntries() {
   const { evening, seats } = useEvening();
   const copied = Object.entries(evening.scoringCard.values);
   const values = copied.map(([count, points]) =>
-    t('cardcassonne.ledger.scoringCardValue', { count: Number(count), points }),
+    t('evening.ledger.scoringCardValue', { count: Number(count), points }),
   );
   const chests = seats.flatMap(({ player, name }) => {
     const grouping = evening.players[player]?.chest?.grouping;
@@ -20,12 +20,12 @@ export function OtherEntries() {
   });
   return (
     <Leaf>
-      <Row title={t('cardcassonne.ledger.scoringCard')} note={values.join(' · ')} />
+      <Row title={t('evening.ledger.scoringCard')} note={values.join(' · ')} />
       {chests.map(({ player, name, grouping }) => (
         <Row
           key={player}
-          title={t('cardcassonne.ledger.chestOf', { name })}
-          note={t('cardcassonne.ledger.chestLine', { count: grouping.cards, points: grouping.points })}
+          title={t('evening.ledger.chestOf', { name })}
+          note={t('evening.ledger.chestLine', { count: grouping.cards, points: grouping.points })}
         />
       ))}
     </Leaf>
@@ -56,13 +56,13 @@ export function UnreadableEntries() {
         <Message
           key={seq}
           tone="warn"
-          fact={t(why === 'newer' ? 'cardcassonne.ledger.unreadableNewer' : 'cardcassonne.ledger.unreadableEntry', {
+          fact={t(why === 'newer' ? 'evening.ledger.unreadableNewer' : 'evening.ledger.unreadableEntry', {
             line: seq + 1,
           })}
         />
       ))}
       {unreadableFacts.map((entry) => (
-        <Message key={entry} tone="warn" fact={t('cardcassonne.ledger.unreadableFact')} />
+        <Message key={entry} tone="warn" fact={t('evening.ledger.unreadableFact')} />
       ))}
     </>
   );

@@ -20,8 +20,8 @@ function Round({ round }: { round: number }) {
   return (
     <section className="flex flex-col gap-2">
       <SectionHead
-        title={t('cardcassonne.ledger.round', { round })}
-        note={first ? t('cardcassonne.ledger.began', { name: nameOf(first) }) : undefined}
+        title={t('evening.ledger.round', { round })}
+        note={first ? t('evening.ledger.began', { name: nameOf(first) }) : undefined}
       />
       <Leaf>
         {evening.claims
@@ -44,11 +44,11 @@ function OtherRows({ round }: { round: number | null }) {
   return (
     <>
       {adjustments.map(({ entry, player, points, reason }) => {
-        const what = t('cardcassonne.ledger.adjustment', { name: nameOf(player), reason });
+        const what = t('evening.ledger.adjustment', { name: nameOf(player), reason });
         return <OtherRow key={entry.id} entry={entry.id} player={player} what={what} points={points} />;
       })}
       {leavings.map(({ entry, player }) => {
-        const what = t('cardcassonne.ledger.left', { name: nameOf(player) });
+        const what = t('evening.ledger.left', { name: nameOf(player) });
         return <OtherRow key={entry.id} entry={entry.id} player={player} what={what} />;
       })}
     </>

@@ -47,7 +47,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
       </span>
       <IconButton
         icon={<Pencil aria-hidden />}
-        label={t('cardcassonne.ledger.amend', { name, round: claim.round })}
+        label={t('evening.ledger.amend', { name, round: claim.round })}
         onClick={() => go(id, 'claim', { entry: claim.entry.id })}
       />
     </div>
@@ -65,7 +65,7 @@ export function OtherRow({ entry, player, what, points }: OtherRowProps) {
       {points !== undefined && <span className="num text-score-sm whitespace-nowrap">{signed(points)}</span>}
       <IconButton
         icon={<Trash2 aria-hidden />}
-        label={t('cardcassonne.ledger.takeOut', { what })}
+        label={t('evening.ledger.takeOut', { what })}
         onClick={() => void actions.act({ do: 'delete', target: entry })}
       />
     </div>
@@ -85,9 +85,9 @@ export function DeletedRow({ entry }: { entry: LoggedEntry }) {
       <p className="grow">
         <s>
           <b dir="auto">{name}</b>
-          {entry.place.round !== undefined && ` · ${t('cardcassonne.ledger.round', { round: entry.place.round })}`}
+          {entry.place.round !== undefined && ` · ${t('evening.ledger.round', { round: entry.place.round })}`}
         </s>{' '}
-        <span className="note">{t('cardcassonne.ledger.deleted')}</span>
+        <span className="note">{t('evening.ledger.deleted')}</span>
       </p>
     </div>
   );
@@ -103,16 +103,16 @@ function AmendedNote({ entry }: { entry: string }) {
   return (
     <p className="tag flex items-center gap-1 text-hazel">
       <Pencil aria-hidden className="size-3.5" />
-      {t('cardcassonne.ledger.amendedAt', { time })}
+      {t('evening.ledger.amendedAt', { time })}
     </p>
   );
 }
 
 /** The reasons of a claim in one line, each with its points; buildings without their kinds. */
 function whyText(t: Translate, { score }: Claim): string {
-  if (!score) return t('cardcassonne.ledger.cannotScore');
+  if (!score) return t('evening.ledger.cannotScore');
   const reasons = score.reasons.map((reason) =>
-    t(reason.reason === 'persons' ? 'cardcassonne.ledger.sum' : 'cardcassonne.ledger.reason', {
+    t(reason.reason === 'persons' ? 'evening.ledger.sum' : 'evening.ledger.reason', {
       reason: reasonText(t, reason),
       points: String(reason.points ?? '?'),
     }),

@@ -22,10 +22,10 @@ import { Undo, UndoToast, useRedo } from './undo';
 export function LedgerScreen() {
   const t = useWords();
   const { id, session } = useEvening();
-  useTitle(t('cardcassonne.ledger.title'));
+  useTitle(t('evening.ledger.title'));
   const bar = (
     <TopBar
-      title={t('cardcassonne.ledger.title')}
+      title={t('evening.ledger.title')}
       back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }}
     />
   );
@@ -34,8 +34,8 @@ export function LedgerScreen() {
       <ProblemMessage />
       <Chart />
       {session.entries.length === 0 && (
-        <Empty icon={<ScrollText aria-hidden />} title={t('cardcassonne.ledger.empty')}>
-          {t('cardcassonne.ledger.emptyText')}
+        <Empty icon={<ScrollText aria-hidden />} title={t('evening.ledger.empty')}>
+          {t('evening.ledger.emptyText')}
         </Empty>
       )}
       <TakenBack />
@@ -67,7 +67,7 @@ function LedgerDock() {
   return (
     <Dock toast={<UndoToast />}>
       <Undo />
-      <PrimaryAction label={t('cardcassonne.ledger.toTable')} onClick={() => go(id, 'live')} />
+      <PrimaryAction label={t('evening.ledger.toTable')} onClick={() => go(id, 'live')} />
     </Dock>
   );
 }
@@ -80,7 +80,7 @@ function TakenBack() {
   if (session.takenBack === 0) return null;
   return (
     <div className="flex items-center justify-between gap-3">
-      <p className="note">{t('cardcassonne.ledger.takenBack', { count: session.takenBack })}</p>
+      <p className="note">{t('evening.ledger.takenBack', { count: session.takenBack })}</p>
       {redo && <Button onClick={redo}>{t('common.actions.redo')}</Button>}
     </div>
   );

@@ -12,8 +12,8 @@ export function MovedMessage() {
   if (!moved) return null;
   const totals = moved.map(({ player, by }) => `${nameOf(player)} ${signed(by)}`).join(' · ');
   return (
-    <Message tone="good" fact={t('cardcassonne.moved.saved')}>
-      {totals ? t('cardcassonne.moved.totals', { totals }) : t('cardcassonne.moved.nothing')}
+    <Message tone="good" fact={t('evening.moved.saved')}>
+      {totals ? t('evening.moved.totals', { totals }) : t('evening.moved.nothing')}
     </Message>
   );
 }

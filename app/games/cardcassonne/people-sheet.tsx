@@ -29,7 +29,7 @@ export function PeopleSheet({ open, onClose }: { open: boolean; onClose: () => v
     <Sheet
       open={open}
       onClose={close}
-      title={seat ? <bdi>{seat.name}</bdi> : t('cardcassonne.people.title')}
+      title={seat ? <bdi>{seat.name}</bdi> : t('evening.people.title')}
       closeLabel={t('common.actions.close')}
     >
       <ProblemMessage />
@@ -44,7 +44,7 @@ export function PeopleSheet({ open, onClose }: { open: boolean; onClose: () => v
                 key={player}
                 icon={<Follower colour={colour} size={34} />}
                 title={<bdi>{name}</bdi>}
-                note={round === undefined ? undefined : t('cardcassonne.people.leftIn', { round })}
+                note={round === undefined ? undefined : t('evening.people.leftIn', { round })}
                 onClick={() => setChosen(player)}
               />
             );
@@ -78,7 +78,7 @@ function SeatForm({ seat, onDone }: { seat: Seat; onDone: () => void }) {
       <NameField value={name} onChange={setName} empty={isBlank(name)} />
       <ColourKeys colours={free} value={colour} onChange={setColour} />
       <Button look="strong" type="submit">
-        {t('cardcassonne.people.save')}
+        {t('evening.people.save')}
       </Button>
       <Leaves seat={seat} onDone={onDone} />
     </form>
@@ -101,10 +101,10 @@ function Leaves({ seat, onDone }: { seat: Seat; onDone: () => void }) {
   return (
     <section className="flex flex-col gap-2">
       <p className="note">
-        {t('cardcassonne.people.consequences', { name, round, points: evening.players[player]?.points ?? 0 })}
+        {t('evening.people.consequences', { name, round, points: evening.players[player]?.points ?? 0 })}
       </p>
       <Button look="bad" icon={<UserMinus aria-hidden />} onClick={leave}>
-        {t('cardcassonne.people.leave', { name })}
+        {t('evening.people.leave', { name })}
       </Button>
     </section>
   );

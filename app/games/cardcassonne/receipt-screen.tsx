@@ -28,8 +28,8 @@ export function ReceiptScreen() {
   const { query } = useAddress();
   const claim = evening.claims.find(({ entry }) => entry.id === query.get('entry'));
   const title = claim
-    ? t('cardcassonne.receipt.title', { round: claim.round, row: inRowText(t, claim.entry.fact.row) })
-    : t('cardcassonne.ledger.title');
+    ? t('evening.receipt.title', { round: claim.round, row: inRowText(t, claim.entry.fact.row) })
+    : t('evening.ledger.title');
   useTitle(title);
   const back = { label: t('common.actions.close'), icon: 'close' as const, onClick: () => go(id, 'live') };
   return (
@@ -58,9 +58,9 @@ function ReceiptOf({ claim }: { claim: ScoredClaim }) {
         <Follower colour={colour} size={58} />
         <div className="min-w-0 grow">
           <h2 className="text-h1 [overflow-wrap:anywhere]" dir="auto">
-            {t('cardcassonne.receipt.scores', { name })}
+            {t('evening.receipt.scores', { name })}
           </h2>
-          <p className="note">{t('cardcassonne.receipt.beforeNow', { before: claim.before, now: claim.after })}</p>
+          <p className="note">{t('evening.receipt.beforeNow', { before: claim.before, now: claim.after })}</p>
         </div>
         <span className="num text-score-xl leading-none">+{claim.score?.points ?? 0}</span>
       </div>
@@ -74,7 +74,7 @@ function ReceiptOf({ claim }: { claim: ScoredClaim }) {
 function Reasons({ claim }: { claim: ScoredClaim }) {
   const t = useWords();
   const { row, cards } = claim.entry.fact;
-  if (!claim.score) return <p className="note">{t('cardcassonne.ledger.cannotScore')}</p>;
+  if (!claim.score) return <p className="note">{t('evening.ledger.cannotScore')}</p>;
   const groups = trayGroups(draftOf(claim.entry.fact), claim.score);
   return (
     <Receipt>
@@ -93,9 +93,9 @@ function Reasons({ claim }: { claim: ScoredClaim }) {
           />
         );
       })}
-      {groups.length === 0 && <ReceiptRow title={t('cardcassonne.receipt.nothing')} points={0} />}
+      {groups.length === 0 && <ReceiptRow title={t('evening.receipt.nothing')} points={0} />}
       <Total
-        label={t('cardcassonne.receipt.total', { count: cards.length })}
+        label={t('evening.receipt.total', { count: cards.length })}
         points={claim.score.missing.length > 0 ? `${claim.score.points} + ?` : claim.score.points}
       />
     </Receipt>
@@ -126,18 +126,18 @@ function ReceiptDock({ claim }: { claim: ScoredClaim | undefined }) {
       <Undo />
       {next ? (
         <PrimaryAction
-          label={t('cardcassonne.receipt.next', { name: nameOf(next) })}
+          label={t('evening.receipt.next', { name: nameOf(next) })}
           icon={<ArrowRight aria-hidden />}
           onClick={() => go(id, 'claim', { round, player: next }, 'replace')}
         />
       ) : (
-        <PrimaryAction label={t('cardcassonne.ledger.toTable')} onClick={() => go(id, 'live', {}, 'replace')} />
+        <PrimaryAction label={t('evening.ledger.toTable')} onClick={() => go(id, 'live', {}, 'replace')} />
       )}
       {claim && (
         <AuxButton
           icon={<Pencil aria-hidden />}
-          label={t('cardcassonne.receipt.edit')}
-          aria-label={t('cardcassonne.receipt.editLabel', { name: nameOf(claim.player), round: claim.round })}
+          label={t('evening.receipt.edit')}
+          aria-label={t('evening.receipt.editLabel', { name: nameOf(claim.player), round: claim.round })}
           onClick={() => go(id, 'claim', { entry: claim.entry.id })}
         />
       )}

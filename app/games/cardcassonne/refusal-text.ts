@@ -86,25 +86,25 @@ export function refusalText(t: Translate, refusal: Refusal, nameOf: NameOf): Ref
 export function doubtText(t: Translate, doubt: Doubt, nameOf: NameOf): string {
   switch (doubt.doubt) {
     case 'second-claim':
-      return t('cardcassonne.doubt.twice', { name: nameOf(doubt.player), round: doubt.round });
+      return t('evening.doubt.twice', { name: nameOf(doubt.player), round: doubt.round });
     case 'jokers-suggested':
-      return t('cardcassonne.doubt.jokersMoved');
+      return t('evening.doubt.jokersMoved');
     case 'more-than-exist':
-      return t('cardcassonne.doubt.overused', {
+      return t('evening.doubt.overused', {
         card: sortText(t, doubt.sort),
         claimed: doubt.claimed,
         limit: doubt.limit,
       });
     case 'claim-after-leaving':
-      return t('cardcassonne.doubt.afterLeaving', { name: nameOf(doubt.player), round: doubt.round });
+      return t('evening.doubt.afterLeaving', { name: nameOf(doubt.player), round: doubt.round });
     case 'unknown-colours':
-      return t('cardcassonne.doubt.unknownColours');
+      return t('evening.doubt.unknownColours');
     case 'more-than-laid':
-      return t('cardcassonne.doubt.laid', { round: doubt.round, laid: doubt.laid, claimed: doubt.claimed });
+      return t('evening.doubt.laid', { round: doubt.round, laid: doubt.laid, claimed: doubt.claimed });
     case 'chest-differs':
-      return t('cardcassonne.doubt.chestDiffers');
+      return t('evening.doubt.chestDiffers');
     case 'chests-exceed-box':
-      return t('cardcassonne.doubt.chestsExceed', {
+      return t('evening.doubt.chestsExceed', {
         card: sortText(t, doubt.sort),
         claimed: doubt.counted,
         limit: doubt.limit,

@@ -42,18 +42,18 @@ export function ResultScreen() {
     <Screen bar={bar} dock={<ResultDock />}>
       <ProblemMessage />
       {evening.allChestsCounted ? <Won /> : <NotCounted />}
-      {evening.missing.length > 0 && <Message tone="warn" fact={t('cardcassonne.result.waits')} />}
+      {evening.missing.length > 0 && <Message tone="warn" fact={t('evening.result.waits')} />}
       <MissingValues />
       {evening.allChestsCounted && <OpenChests />}
       <Points />
-      {session.finished && <Button href="/">{t('cardcassonne.result.home')}</Button>}
+      {session.finished && <Button href="/">{t('evening.result.home')}</Button>}
     </Screen>
   );
 }
 
 function titleOf(finished: boolean, counted: boolean) {
-  if (finished) return 'cardcassonne.result.closedTitle';
-  return counted ? 'cardcassonne.result.title' : 'cardcassonne.chests.title';
+  if (finished) return 'evening.result.closedTitle';
+  return counted ? 'evening.result.title' : 'cardcassonne.chests.title';
 }
 
 function Won() {
@@ -66,8 +66,8 @@ function Won() {
       colours={winners.map((winner) => seatOf(winner).colour)}
       title={
         winners.length === 1
-          ? t('cardcassonne.result.wins', { name: names[0] ?? '' })
-          : t('cardcassonne.result.shared', { names: names.join(', ') })
+          ? t('evening.result.wins', { name: names[0] ?? '' })
+          : t('evening.result.shared', { names: names.join(', ') })
       }
       note={whyWon(t, evening, nameOf)}
       points={evening.players[winners[0] ?? '']?.points ?? 0}
@@ -79,8 +79,8 @@ function Won() {
 function NotCounted() {
   const t = useWords();
   return (
-    <Message tone="warn" fact={t('cardcassonne.result.notCounted')}>
-      {t('cardcassonne.result.notCountedText')}
+    <Message tone="warn" fact={t('evening.result.notCounted')}>
+      {t('evening.result.notCountedText')}
     </Message>
   );
 }
@@ -88,11 +88,11 @@ function NotCounted() {
 /** What the victory rests on: points, the tie rule, or nothing that tells the winners apart. */
 function whyWon(t: Translate, { standings, players }: Evening, nameOf: (player: string) => string): string {
   const { winners, tie } = standings;
-  if (tie?.kind === 'shared') return t('cardcassonne.result.level');
+  if (tie?.kind === 'shared') return t('evening.result.level');
   const [winner = ''] = winners;
   if (tie) {
     const others = tie.tied.filter((player) => player !== winner);
-    return t('cardcassonne.result.byBuildings', {
+    return t('evening.result.byBuildings', {
       names: others.map(nameOf).join(', '),
       most: tie.buildings[winner] ?? 0,
       next: Math.max(...others.map((player) => tie.buildings[player] ?? 0)),
@@ -103,7 +103,7 @@ function whyWon(t: Translate, { standings, players }: Evening, nameOf: (player: 
     (best, [player, own]) => (own.points > best[1] ? [player, own.points] : best),
     ['', Number.NEGATIVE_INFINITY],
   );
-  return t('cardcassonne.result.byPoints', { points: (players[winner]?.points ?? 0) - points, name: nameOf(second) });
+  return t('evening.result.byPoints', { points: (players[winner]?.points ?? 0) - points, name: nameOf(second) });
 }
 
 function OpenChests() {
@@ -150,7 +150,7 @@ function Points() {
       {
         id: 'chest',
         value: chest?.points ?? '–',
-        note: t('cardcassonne.result.cards', { count: chest?.cards ?? own?.chestCards ?? 0 }),
+        note: t('evening.result.cards', { count: chest?.cards ?? own?.chestCards ?? 0 }),
       },
       { id: 'final', value: own?.missing.length ? t('cardcassonne.live.waits', { points }) : points },
     ];
@@ -158,9 +158,9 @@ function Points() {
   });
   return (
     <ResultTable
-      caption={t('cardcassonne.result.table')}
-      nameHead={t('cardcassonne.result.player')}
-      heads={[t('cardcassonne.result.rounds'), t('cardcassonne.result.chest'), t('cardcassonne.result.final')]}
+      caption={t('evening.result.table')}
+      nameHead={t('evening.result.player')}
+      heads={[t('evening.result.rounds'), t('evening.result.chest'), t('evening.result.final')]}
       rows={rows}
     />
   );
@@ -177,7 +177,7 @@ function ResultDock() {
         <NextStep />
         <AuxButton
           icon={<Share2 aria-hidden />}
-          label={t('cardcassonne.share.share')}
+          label={t('evening.share.share')}
           aria-haspopup="dialog"
           onClick={() => setSharing(true)}
         />
@@ -200,11 +200,11 @@ function NextStep() {
     await keepDraft(database(), '', PLAN_KEY, samePeople(seats, evening.options), now()).catch(() => undefined);
     router.push('/new/');
   }
-  if (session.finished) return <PrimaryAction label={t('cardcassonne.result.again')} onClick={() => void again()} />;
+  if (session.finished) return <PrimaryAction label={t('evening.result.again')} onClick={() => void again()} />;
   if (!evening.allChestsCounted) {
     return <PrimaryAction label={t('cardcassonne.live.countChests')} onClick={() => go(id, 'chests')} />;
   }
-  return <PrimaryAction label={t('cardcassonne.result.close')} busy={actions.busy} onClick={close} />;
+  return <PrimaryAction label={t('evening.result.close')} busy={actions.busy} onClick={close} />;
 }
 
 /** What is shared of this table, as it stands. */

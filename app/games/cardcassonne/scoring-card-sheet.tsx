@@ -6,7 +6,7 @@ import { learnScoringCard } from '@/lib/db/scoring-card';
 import { useEvening } from './evening-context';
 import { ProblemMessage } from './problem-message';
 import { useWords } from './reason-text';
-import { ScoringCardForm } from './scoring-card-form';
+import { ScoringCardForm } from './scoring-card-later';
 
 type ScoringCardSheetProps = {
   open: boolean;

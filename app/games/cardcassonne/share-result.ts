@@ -42,9 +42,9 @@ export function sharedResult(t: Translate, { title, note, evening, seatOf, whyWo
     won: counted ? wonOf(t, evening, seatOf, whyWon) : null,
     open: openOf(t, evening),
     heads: {
-      rounds: t('cardcassonne.result.rounds'),
-      chest: t('cardcassonne.result.chest'),
-      final: t('cardcassonne.result.final'),
+      rounds: t('evening.result.rounds'),
+      chest: t('evening.result.chest'),
+      final: t('evening.result.final'),
     },
     rows: sorted.map(({ known, ...row }) => ({
       ...row,
@@ -55,8 +55,8 @@ export function sharedResult(t: Translate, { title, note, evening, seatOf, whyWo
 }
 
 function openOf(t: Translate, evening: Evening): string | null {
-  if (!evening.allChestsCounted) return t('cardcassonne.share.open');
-  return evening.missing.length > 0 ? t('cardcassonne.result.waits') : null;
+  if (!evening.allChestsCounted) return t('evening.share.open');
+  return evening.missing.length > 0 ? t('evening.result.waits') : null;
 }
 
 type Ranked = SharedRow & { known: number };
@@ -78,7 +78,7 @@ function rowOf(t: Translate, evening: Evening, { player, name, colour }: Seat): 
     rounds: said(known),
     chest:
       counted && grouping
-        ? { points: String(grouping.points), cards: t('cardcassonne.result.cards', { count: grouping.cards }) }
+        ? { points: String(grouping.points), cards: t('evening.result.cards', { count: grouping.cards }) }
         : null,
     final: said(counted ? points : known),
   };
@@ -90,8 +90,8 @@ function wonOf(t: Translate, evening: Evening, seatOf: Shared['seatOf'], note: s
   const points = evening.players[seats[0]?.player ?? '']?.points ?? 0;
   const title =
     names.length === 1
-      ? t('cardcassonne.result.wins', { name: names[0] ?? '' })
-      : t('cardcassonne.result.shared', { names: names.join(', ') });
+      ? t('evening.result.wins', { name: names[0] ?? '' })
+      : t('evening.result.shared', { names: names.join(', ') });
   return { colours: seats.map((seat) => seat.colour), title, note, points };
 }
 

@@ -16,7 +16,7 @@ type ShareSheetProps = { open: boolean; onClose: () => void; result: SharedResul
 export default function ShareSheet({ open, onClose, result }: ShareSheetProps) {
   const t = useWords();
   return (
-    <Sheet open={open} onClose={onClose} title={t('cardcassonne.share.title')} closeLabel={t('common.actions.close')}>
+    <Sheet open={open} onClose={onClose} title={t('evening.share.title')} closeLabel={t('common.actions.close')}>
       <Ways result={result} />
     </Sheet>
   );
@@ -51,18 +51,18 @@ function Ways({ result }: { result: SharedResult }) {
         ref={canvas}
         className="mx-auto h-auto max-h-[46dvh] max-w-full rounded-m border border-rule"
         role="img"
-        aria-label={t('cardcassonne.share.picture')}
+        aria-label={t('evening.share.picture')}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
         <Button look="strong" icon={<Picture aria-hidden />} onClick={() => void sendPicture()}>
-          {t('cardcassonne.share.asPicture')}
+          {t('evening.share.asPicture')}
         </Button>
         <Button icon={<Type aria-hidden />} onClick={() => void sendText()}>
-          {t('cardcassonne.share.asText')}
+          {t('evening.share.asText')}
         </Button>
       </div>
-      {ended === 'copied' && <Message tone="good" fact={t('cardcassonne.share.copied')} />}
-      {ended === 'saved' && <Message tone="good" fact={t('cardcassonne.share.saved')} />}
+      {ended === 'copied' && <Message tone="good" fact={t('evening.share.copied')} />}
+      {ended === 'saved' && <Message tone="good" fact={t('evening.share.saved')} />}
       {ended === 'by-hand' && <ByHand text={text} />}
     </>
   );
@@ -73,11 +73,11 @@ function ByHand({ text }: { text: string }) {
   const t = useWords();
   return (
     <>
-      <Message tone="warn" fact={t('cardcassonne.share.byHand')} />
+      <Message tone="warn" fact={t('evening.share.byHand')} />
       <textarea
         ref={(field) => field?.select()}
         className="w-full rounded-m border-[1.5px] border-edge bg-leaf p-3"
-        aria-label={t('cardcassonne.share.asText')}
+        aria-label={t('evening.share.asText')}
         rows={text.split('\n').length + 1}
         readOnly
         value={text}

@@ -4,7 +4,7 @@ import { apart, type SharedResult, type SharedRow } from './share-result';
 /** The result as plain text, a line for each player. */
 export function shareText(t: Translate, result: SharedResult): string {
   const { title, note, won, open, rows } = result;
-  const outcome = won ? [t('cardcassonne.share.won', { title: won.title, points: won.points }), won.note] : [];
+  const outcome = won ? [t('evening.share.won', { title: won.title, points: won.points }), won.note] : [];
   const lines = [title, note, '', ...outcome, ...(open ? [open] : []), '', ...rows.map((row) => lineOf(t, row))];
   return lines.map(inert).join('\n').trim();
 }
@@ -12,8 +12,8 @@ export function shareText(t: Translate, result: SharedResult): string {
 function lineOf(t: Translate, { place, name, final, rounds, chest }: SharedRow): string {
   const said = { place, name: apart(name), final };
   return chest
-    ? t('cardcassonne.share.line', { ...said, rounds, chest: chest.points, cards: chest.cards })
-    : t('cardcassonne.share.lineOpen', said);
+    ? t('evening.share.line', { ...said, rounds, chest: chest.points, cards: chest.cards })
+    : t('evening.share.lineOpen', said);
 }
 
 /** A line stays one line, whatever was typed into a name: neither breaks nor control signs pass. Spaces are plain. */

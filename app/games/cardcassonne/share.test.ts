@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl';
 import { expect, test } from 'vitest';
-import en from '@/lib/i18n/en/cardcassonne';
-import ro from '@/lib/i18n/ro/cardcassonne';
+import en from '@/lib/i18n/en/evening';
+import ro from '@/lib/i18n/ro/evening';
 import { type Chest, type Evening, scoreEvening } from '@/lib/rules/cardcassonne/index';
 import type { Seat } from '@/lib/sessions/events';
 import type { Translate } from './reason-text';
@@ -10,7 +10,7 @@ import { sharedResult } from './share-result';
 import { shareText } from './share-text';
 
 const words = (locale: 'en' | 'ro') =>
-  createTranslator({ locale, messages: { cardcassonne: locale === 'en' ? en : ro } as never }) as unknown as Translate;
+  createTranslator({ locale, messages: { evening: locale === 'en' ? en : ro } as never }) as unknown as Translate;
 
 const seats: Seat[] = [
   { player: 'l', name: 'Łucja', colour: 'yellow' },

@@ -7,13 +7,13 @@ import type { Translate } from './reason-text';
 export function stepText(t: Translate, step: StepEvent, evening: Evening, nameOf: (player: string) => string): string {
   switch (step.type) {
     case 'finished':
-      return t('cardcassonne.step.finished');
+      return t('evening.step.finished');
     case 'options-changed':
-      return t('cardcassonne.step.options');
+      return t('evening.step.options');
     case 'seat-changed':
-      return t('cardcassonne.step.seat');
+      return t('evening.step.seat');
     case 'amended':
-      return step.fact === null ? t('cardcassonne.step.deleted') : t('cardcassonne.step.amended');
+      return step.fact === null ? t('evening.step.deleted') : t('evening.step.amended');
     case 'recorded':
       return entryText(t, step.id, step.fact as Fact, step.place.player, evening, nameOf);
   }
@@ -31,20 +31,20 @@ function entryText(
   switch (fact?.kind) {
     case 'claim': {
       const score = evening.claims.find((claim) => claim.entry.id === id)?.score;
-      const key = score?.missing.length ? 'cardcassonne.step.claimWaits' : 'cardcassonne.step.claim';
+      const key = score?.missing.length ? 'evening.step.claimWaits' : 'evening.step.claim';
       return t(key, { name, points: score?.points ?? 0 });
     }
     case 'dealer':
-      return t('cardcassonne.step.dealer', { name: nameOf(fact.player) });
+      return t('evening.step.dealer', { name: nameOf(fact.player) });
     case 'adjustment':
-      return t('cardcassonne.step.adjustment', { name, points: signed(fact.points) });
+      return t('evening.step.adjustment', { name, points: signed(fact.points) });
     case 'left':
-      return t('cardcassonne.step.left', { name });
+      return t('evening.step.left', { name });
     case 'scoring-card':
-      return t('cardcassonne.step.scoringCard');
+      return t('evening.step.scoringCard');
     case 'chest':
-      return t('cardcassonne.step.chest', { name });
+      return t('evening.step.chest', { name });
     default:
-      return t('cardcassonne.step.entry');
+      return t('evening.step.entry');
   }
 }

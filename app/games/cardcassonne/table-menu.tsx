@@ -58,8 +58,8 @@ function TableParts({ show }: { show: (part: Part) => () => void }) {
       t('cardcassonne.scoringCard.title'),
       t('cardcassonne.scoringCard.filled', { count: known }),
     ],
-    ['people', <Users key="people" aria-hidden />, t('cardcassonne.people.title'), t('cardcassonne.people.note')],
-    ['adjustment', <Scale key="adjustment" aria-hidden />, t('cardcassonne.adjustment.title')],
+    ['people', <Users key="people" aria-hidden />, t('evening.people.title'), t('evening.people.note')],
+    ['adjustment', <Scale key="adjustment" aria-hidden />, t('evening.adjustment.title')],
     ['rules', <SlidersHorizontal key="rules" aria-hidden />, t('cardcassonne.setUp.houseRules')],
   ];
   return (

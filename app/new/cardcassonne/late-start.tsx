@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Follower } from '@/app/design/follower';
 import { Leaf, Row } from '@/app/design/leaf';
@@ -12,7 +12,9 @@ import type { PlayerOpening } from '@/lib/rules/cardcassonne/facts';
 import { isRefusal } from '@/lib/rules/entry';
 import type { Seat } from '@/lib/sessions/events';
 import type { PlanProps } from '../around';
-import { OpeningForm } from './opening-form';
+
+// Few tables start late.
+const OpeningForm = lazy(() => import('./opening-form').then((file) => ({ default: file.OpeningForm })));
 
 /** For a game that began before anybody thought of the phone: the next round, and what everybody has by now. */
 export function LateStart({ plan, change }: PlanProps) {
@@ -71,13 +73,15 @@ export function LateStart({ plan, change }: PlanProps) {
         closeLabel={t('common.actions.close')}
       >
         {open && (
-          <OpeningForm
-            brought={players[open.player]}
-            onSave={(brought) => {
-              keep(open.player, brought);
-              setOpen(null);
-            }}
-          />
+          <Suspense fallback={null}>
+            <OpeningForm
+              brought={players[open.player]}
+              onSave={(brought) => {
+                keep(open.player, brought);
+                setOpen(null);
+              }}
+            />
+          </Suspense>
         )}
       </Sheet>
     </details>

@@ -44,15 +44,16 @@ async function bench(args) {
   const quick = args.includes('--quick');
   await install();
   const { runPart } = await import('./run-part.mjs');
-  const { close, writeReport } = await import('./report.mjs');
+  const { close, describeLoad, writeReport } = await import('./report.mjs');
   const named = chosen(
     args.filter((arg) => arg !== '--quick'),
     await parts(),
   );
   const ground = await prepare(quick);
+  const busy = describeLoad();
   const results = [];
   for (const part of named) results.push(await runPart(part, ground));
-  writeReport(results, ground);
+  writeReport(results, ground, busy);
   return close(results, quick);
 }
 

@@ -14,9 +14,11 @@ const [FEW, MANY] = [20, 2000];
 /** Runs in every page before its own scripts: `benchListed` becomes when the list of tables was painted. */
 function watchList() {
   const here = /** @type {{ benchListed?: Promise<number> }} */ (window);
-  here.benchListed = new Promise((resolve) => {
+  here.benchListed = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('No list within 30 s.')), 30_000);
     const watch = new MutationObserver(() => {
-      if (!document.querySelector('section li')) return;
+      // The table to carry on with, and another: the list is there.
+      if (document.querySelectorAll('a[href*="/session/?id="]').length < 2) return;
       watch.disconnect();
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
     });

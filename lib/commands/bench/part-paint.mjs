@@ -4,6 +4,7 @@ import { openBrowser } from './chromium.mjs';
 import { times } from './comparison.mjs';
 import { interleave } from './interleave.mjs';
 import { largestPaint, noteLargestPaint } from './paints.mjs';
+import { isThere } from './ready.mjs';
 import { screensOf } from './screens.mjs';
 import { firstVisit } from './visit.mjs';
 
@@ -19,20 +20,20 @@ export async function measurePaint({ chromium, app, quick }) {
     await serve({ dir: writeBareStatic(screens) }),
     await openBrowser(chromium),
   ];
-  /** @param {string} url */
-  const paintOf = (url) => () =>
+  /** @param {string} url @param {() => boolean} [isReady] */
+  const paintOf = (url, isReady) => () =>
     firstVisit(
       browser,
-      { url, slow: 'processor and line' },
+      { url, isReady, slow: 'processor and line' },
       (page) => page.evaluate(largestPaint),
       (page) => page.addInitScript(noteLargestPaint),
     );
   try {
     const samples = await interleave(
-      quick ? 3 : 15,
+      quick ? 3 : 11,
       Object.fromEntries(
         screens.flatMap(({ path }) => [
-          [`bare ${path}`, paintOf(new URL(path, bare.url).href)],
+          [`bare ${path}`, paintOf(new URL(path, bare.url).href, isThere)],
           [path, paintOf(new URL(path, site.url).href)],
         ]),
       ),

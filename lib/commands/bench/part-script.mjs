@@ -13,55 +13,50 @@ const BOUND = 1.5;
 /** A table needs the screens of its game too, which are loaded when it is opened. */
 const WITH_TABLE = '/session/ with a table open';
 
-/** @typedef {{ script: number, blocked: number }} Load ms */
+/** @typedef {Omit<import('./visit.mjs').Visit, 'slow'>} Visit */
+/** @typedef {Record<string, number[]>} Series ms, by screen */
 
-/** @type {(page: import('@playwright/test').Page, devtools: import('@playwright/test').CDPSession) => Promise<Load>} */
-async function loadOf(page, devtools) {
+/** @type {(page: import('@playwright/test').Page, devtools: import('@playwright/test').CDPSession) => Promise<number>} */
+async function scriptTime(_page, devtools) {
   const { metrics } = await devtools.send('Performance.getMetrics');
-  const script = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
-  return { script: script * 1000, blocked: await page.evaluate(blockingTime) };
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
 }
 
 /** @type {import('./part.mjs').Part['run']} */
 export async function measureScript({ chromium, app, bareNext, quick }) {
-  const [site, bare, browser] = [
-    await serve({ dir: app }),
-    await serve({ dir: bareNext }),
-    await openBrowser(chromium),
-  ];
-  /** @param {Omit<import('./visit.mjs').Visit, 'slow'>} visit */
-  const load = (visit) => () => firstVisit(browser, { ...visit, slow: 'processor' }, loadOf);
-  /** @param {string} path */
-  const screen = (path) => ({ url: new URL(path, site.url).href });
+  const [site, bare] = [await serve({ dir: app }), await serve({ dir: bareNext })];
+  const browser = await openBrowser(chromium);
+  /** @type {Record<string, Visit>} */
+  const visits = {
+    bare: { url: bare.url },
+    ...Object.fromEntries(screensOf(app).map(({ path }) => [path, { url: new URL(path, site.url).href }])),
+    [WITH_TABLE]: { url: `${site.url}session/?id=${OPEN_TABLE}`, before: seedOpenTable(site.url) },
+  };
+  /** @param {(visit: Visit) => Promise<number>} measure */
+  const each = (measure) =>
+    Object.fromEntries(Object.entries(visits).map(([name, visit]) => [name, () => measure(visit)]));
   try {
-    const samples = await interleave(quick ? 3 : 15, {
-      bare: load({ url: bare.url }),
-      ...Object.fromEntries(screensOf(app).map(({ path }) => [path, load(screen(path))])),
-      [WITH_TABLE]: load({
-        ...screen(`/session/?id=${OPEN_TABLE}`),
-        before: seedOpenTable(site.url),
-      }),
-    });
-    return findings(samples);
+    const script = each((visit) => firstVisit(browser, visit, scriptTime));
+    const blocked = each((visit) =>
+      firstVisit(browser, { ...visit, slow: 'processor' }, (page) => page.evaluate(blockingTime)),
+    );
+    return findings(await interleave(quick ? 3 : 15, script), await interleave(quick ? 1 : 5, blocked));
   } finally {
     await Promise.all([browser.close(), site.close(), bare.close()]);
   }
 }
 
-/** @param {Record<string, Load[]>} samples @returns {import('./part.mjs').Findings} */
-function findings({ bare = [], ...screens }) {
-  const scripts = (/** @type {Load[]} */ loads) => loads.map(({ script }) => script);
+/** @param {Series} script @param {Series} blocked @returns {import('./part.mjs').Findings} */
+function findings({ bare = [], ...screens }, blocked) {
   const routes = Object.entries(screens).filter(([label]) => label !== WITH_TABLE);
   return {
     title: 'Script on the main thread',
-    how: '4× slowed processor, until the screen is ready and the network quiet, against the bare Next page',
-    comparisons: routes.map(([label, loads]) =>
-      times({ label, unit: 'ms', samples: scripts(loads), baseline: scripts(bare), bound: BOUND }),
-    ),
-    beside: Object.entries({ bare, ...screens }).map(([label, loads]) => ({
+    how: 'time of the thread until the screen is ready and the network quiet, against the bare Next page; blocking time at a 4× slowed processor',
+    comparisons: routes.map(([label, samples]) => times({ label, unit: 'ms', samples, baseline: bare, bound: BOUND })),
+    beside: Object.entries({ bare, ...screens }).map(([label, samples]) => ({
       label,
       unit: 'ms',
-      figures: { script: figuresOf(scripts(loads)), blocking: figuresOf(loads.map(({ blocked }) => blocked)) },
+      figures: { script: figuresOf(samples), blocking: figuresOf(blocked[label] ?? []) },
     })),
   };
 }

@@ -5,9 +5,22 @@ import { comparisonLine } from './print.mjs';
 
 /** @typedef {import('./run-part.mjs').Result} Result */
 
-/** Writes every sample and what it came to. @param {Result[]} results @param {import('./part.mjs').Ground} ground */
-export function writeReport(results, { chromium, quick }) {
-  const machine = { node: process.version, chromium, processors: cpus().map(({ model }) => model), load: loadavg() };
+/** Says how busy the machine is with other work: whoever reads the figures must know. */
+export function describeLoad() {
+  const load = { processors: cpus().length, before: loadavg()[0] ?? Number.NaN };
+  console.log(`\n${load.processors} processors, load before the start ${load.before.toFixed(1)}.`);
+  return load;
+}
+
+/**
+ * Writes every sample and what it came to.
+ *
+ * @param {Result[]} results
+ * @param {import('./part.mjs').Ground} ground
+ * @param {{ processors: number, before: number }} load
+ */
+export function writeReport(results, { chromium, quick }, load) {
+  const machine = { node: process.version, chromium, model: cpus()[0]?.model, ...load, after: loadavg()[0] };
   mkdirSync(inRoot('.cache', 'reports'), { recursive: true });
   const report = { at: new Date().toISOString(), quick, machine, parts: results };
   writeFileSync(inRoot('.cache', 'reports', 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);

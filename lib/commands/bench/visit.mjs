@@ -12,9 +12,10 @@ const SLOW_PROCESSOR = 4;
 /**
  * @typedef {{
  *   url: string,
+ *   isReady?: () => boolean,
  *   slow?: 'no' | 'processor' | 'processor and line',
  *   before?: (page: Page) => Promise<void>,
- * }} Visit `before` fills the phone in a page that is then closed
+ * }} Visit `isReady` runs in the page; `before` fills the phone in a page that is then closed
  */
 
 /** @param {CDPSession} devtools @param {Visit['slow']} slow */
@@ -44,19 +45,20 @@ async function prepare(context, before) {
  * @param {(page: Page) => Promise<unknown> | void} [watch] sees the page before it is opened
  * @returns {Promise<T>}
  */
-export async function firstVisit(browser, { url, slow = 'no', before }, look, watch) {
+export async function firstVisit(browser, { url, isReady = isScreenReady, slow = 'no', before }, look, watch) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
     if (before) await prepare(context, before);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    await devtools.send('Performance.enable');
+    // Time that the main thread really had: other programs on the machine do not count.
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await slowDown(devtools, slow);
     const { isQuiet } = watchNetwork(page);
     await watch?.(page);
     await page.goto(url);
-    await settle(page, isScreenReady, isQuiet);
+    await settle(page, isReady, isQuiet);
     return await look(page, devtools);
   } finally {
     await context.close();
