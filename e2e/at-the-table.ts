@@ -49,7 +49,7 @@ export async function startTable(page: Page, names: readonly string[], says = en
 
 /** Somebody taps the cards behind a follower; a card is named as its key is. */
 export async function tapCards(page: Page, row: Row, cards: readonly string[], says = english): Promise<void> {
-  await page.getByRole('radio', { name: says.rows[row] }).check();
+  await page.getByRole('radio', { name: says.rows[row], exact: true }).check();
   const keys = page.getByRole('group', { name: says.cards });
   for (const card of cards) await keys.getByRole('button', { name: new RegExp(`^${card}(,|$)`) }).click();
 }

@@ -57,7 +57,7 @@ export async function firstVisit(browser, { url, isReady = isScreenReady, slow =
     await slowDown(devtools, slow);
     const { isQuiet } = watchNetwork(page);
     await watch?.(page);
-    await page.goto(url);
+    await page.goto(url, { waitUntil: 'commit' });
     await settle(page, isReady, isQuiet);
     return await look(page, devtools);
   } finally {
