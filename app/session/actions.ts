@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Outcome, TableStore } from '@/lib/db/table-store';
 import type { Refusal } from '@/lib/rules/entry';
 import type { Command } from '@/lib/sessions/decide';
@@ -19,14 +19,19 @@ export type Actions = {
   refuse: (refusal: Refusal | null) => void;
 };
 
+/** A write that takes longer than this is shown as being under way, in milliseconds. */
+const SEEN_AFTER = 150;
+
 /** The way from a screen to the log: one action at a time, and what stopped the last one. */
 export function useActions(store: TableStore): Actions {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const act = useCallback(
     async (command: Command) => {
-      setBusy(true);
+      // Most writes are done before anybody could see that the phone is busy.
+      const slow = setTimeout(() => setBusy(true), SEEN_AFTER);
       const outcome = await store.act(command);
+      clearTimeout(slow);
       setBusy(false);
       setProblem(problemOf(outcome, command));
       return outcome.outcome === 'done' ? outcome.event : null;
@@ -34,7 +39,7 @@ export function useActions(store: TableStore): Actions {
     [store],
   );
   const refuse = useCallback((refusal: Refusal | null) => setProblem(refusal && { outcome: 'refused', refusal }), []);
-  return { act, busy, problem, refuse };
+  return useMemo(() => ({ act, busy, problem, refuse }), [act, busy, problem, refuse]);
 }
 
 function problemOf(outcome: Outcome, command: Command): Problem | null {
