@@ -3,12 +3,18 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
+/** Whether a screen has named this page before: the first one takes no focus. */
+let named = false;
+
 /** Names the page in the browser's own list of tabs and to screen readers: what is on it, then the app. */
 export function useTitle(title: string): void {
   const app = useTranslations()('common.shell.appName');
   useEffect(() => {
+    const opened = named;
+    named = true;
     document.title = title === app ? app : `${title} · ${app}`;
     // What was pressed is gone with its screen: the focus goes to the new one's heading instead of getting lost.
-    if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
+    if (opened && document.activeElement === document.body)
+      document.querySelector('h1')?.focus({ preventScroll: true });
   }, [title, app]);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useState } from 'react';
 import { type Actions, useActions } from '@/app/session/actions';
 import type { TableStore } from '@/lib/db/table-store';
 import { type Evening, playing, starter, type TotalMoved, totalsMoved } from '@/lib/rules/cardcassonne/index';
@@ -39,7 +39,11 @@ export function useEvening(): AtTheTable {
   return table;
 }
 
-export function EveningProvider({ store, table, children }: { store: TableStore; table: Table; children: ReactNode }) {
+type EveningProviderProps = { store: TableStore; table: Table; children: ReactNode };
+
+export function EveningProvider({ store, table: newest, children }: EveningProviderProps) {
+  // An entry mostly leads to another screen: its table is shown together with that, not first on the screen it leaves.
+  const table = useDeferredValue(newest);
   const actions = useActions(store);
   const [moved, setMoved] = useState<TotalMoved[] | null>(null);
   const [passing, setPassing] = useState<Passing | null>(null);
