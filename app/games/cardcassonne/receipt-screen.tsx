@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowRight, Pencil } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
 import { Follower } from '@/app/design/follower';
 import { Receipt, ReceiptRow, Total } from '@/app/design/receipt';
@@ -42,6 +43,8 @@ export function ReceiptScreen() {
 
 function ReceiptOf({ claim }: { claim: ScoredClaim }) {
   const t = useWords();
+  // The points are painted first; the track, which only shows them again, a moment later in the place kept for it.
+  const painted = useDeferredValue(true, false);
   const { evening, seatOf } = useEvening();
   const { name, colour } = seatOf(claim.player);
   const followers = evening.seats.map((player) => ({
@@ -65,7 +68,7 @@ function ReceiptOf({ claim }: { claim: ScoredClaim }) {
         <span className="num text-score-xl leading-none">+{claim.score?.points ?? 0}</span>
       </div>
       <Reasons claim={claim} />
-      <ScoreTrack followers={followers} tall={false} />
+      <div className="aspect-[358/167]">{painted && <ScoreTrack followers={followers} tall={false} />}</div>
       <PassedMessage claim={claim} />
     </>
   );
