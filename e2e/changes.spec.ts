@@ -118,3 +118,18 @@ test('A closed table says so and can be reopened', async ({ page }) => {
   await page.getByRole('button', { name: 'Reopen' }).click();
   await expect(page.getByText('This table is closed.')).toBeHidden();
 });
+
+test('Where the card is silent the table agrees on a number, and the ledger says so', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await page.getByRole('button', { name: 'Score round 1' }).click();
+  await tapCards(page, 'field', ['Sheep', 'Sheep', 'Sheep']);
+  await page.getByRole('button', { name: 'Copy now' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('textbox', { name: 'Points for 3' }).fill('8');
+  await sheet.getByRole('switch', { name: 'The card has no such count' }).click();
+  await sheet.getByRole('button', { name: 'Keep the value' }).click();
+  await enterClaim(page, 'Enter 8 for Ana');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Ledger' }).click();
+  await expect(page.getByText('3: 8 (agreed)')).toBeVisible();
+});

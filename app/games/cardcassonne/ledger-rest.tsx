@@ -12,7 +12,12 @@ export function OtherEntries() {
   const { evening, seats } = useEvening();
   const copied = Object.entries(evening.scoringCard.values);
   const values = copied.map(([count, points]) =>
-    t('evening.ledger.scoringCardValue', { count: Number(count), points }),
+    t(
+      evening.scoringCard.agreed.includes(Number(count))
+        ? 'evening.ledger.agreedValue'
+        : 'evening.ledger.scoringCardValue',
+      { count: Number(count), points },
+    ),
   );
   const chests = seats.flatMap(({ player, name }) => {
     const grouping = evening.players[player]?.chest?.grouping;

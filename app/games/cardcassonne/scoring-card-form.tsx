@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PrimaryAction } from '@/app/design/dock';
 import { Message } from '@/app/design/message';
+import { SwitchRow } from '@/app/design/switch';
 import {
   ANIMAL_COUNTS,
   doubtValues,
@@ -18,18 +19,21 @@ import { readTyped, type Typed } from './scoring-card-typed';
 type ScoringCardFormProps = {
   /** What is known already. */
   values: ScoringCard;
-  /** Only what was typed and differs from `values`. */
-  onSave: (values: Record<string, number>) => void;
+  /** Only what was typed and differs from `values`; and whether the table agreed on it, as the card has no such count. */
+  onSave: (values: Record<string, number>, agreed: boolean) => void;
   /** The counts whose values are needed now; without them the whole card is shown. */
   missing?: readonly number[] | undefined;
+  /** At a table: the number may be its own agreement where the card is silent. */
+  mayAgree?: boolean;
 };
 
 /** The printed scoring card, copied field by field. What is impossible is refused, what is unlikely asked about once. */
-export function ScoringCardForm({ values, onSave, missing }: ScoringCardFormProps) {
+export function ScoringCardForm({ values, onSave, missing, mayAgree }: ScoringCardFormProps) {
   const t = useTranslations();
   const [typed, setTyped] = useState<Typed>({});
   const [asked, setAsked] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
+  const [agreed, setAgreed] = useState(false);
   const read = readTyped(typed);
   const known = { ...PRINTED_VALUES, ...values };
   const changed = Object.entries(read.values).filter(([count, value]) => known[count] !== value);
@@ -41,7 +45,7 @@ export function ScoringCardForm({ values, onSave, missing }: ScoringCardFormProp
     setRefused(read.bad.length > 0);
     if (read.bad.length > 0) return;
     if (doubts.length > 0 && changed.length > 0 && asked !== question) setAsked(question);
-    else onSave(Object.fromEntries(changed));
+    else onSave(Object.fromEntries(changed), agreed);
   }
 
   return (
@@ -59,6 +63,14 @@ export function ScoringCardForm({ values, onSave, missing }: ScoringCardFormProp
         ))}
       </div>
       {!missing && <FromTheRules />}
+      {mayAgree && (
+        <SwitchRow
+          checked={agreed}
+          onChange={setAgreed}
+          title={t('cardcassonne.scoringCard.agreed')}
+          note={t('cardcassonne.scoringCard.agreedNote')}
+        />
+      )}
       {refused && read.bad.length > 0 && <Message tone="bad" fact={t('cardcassonne.scoringCard.bad')} />}
       {asked === question && doubts.map((doubt) => <Doubt key={doubt.larger.count} doubt={doubt} />)}
       <div className="flex">

@@ -20,13 +20,16 @@ export function ScoringCardSheet({ open, onClose, counts }: ScoringCardSheetProp
   const t = useWords();
   const { evening, change } = useEvening();
 
-  async function save(values: Record<string, number>) {
+  async function save(values: Record<string, number>, agreed: boolean) {
     const changed = Object.entries(values).filter(([count, value]) => evening.scoringCard.values[count] !== value);
     if (changed.length > 0) {
-      const fact = { kind: 'scoring-card', values: Object.fromEntries(changed) };
+      const copied = Object.fromEntries(changed);
+      const counts = Object.keys(copied).map(Number);
+      const fact = { kind: 'scoring-card', values: copied, ...(agreed ? { agreed: counts } : {}) };
       if (!(await change({ do: 'record', place: {}, fact }))) return;
       // The table has its own copy by now; what later tables start from may wait for another time.
-      await learnScoringCard(database(), fact.values).catch(() => undefined);
+      // What only this table agreed on is no value of the card.
+      if (!agreed) await learnScoringCard(database(), copied).catch(() => undefined);
     }
     onClose();
   }
@@ -39,7 +42,12 @@ export function ScoringCardSheet({ open, onClose, counts }: ScoringCardSheetProp
       closeLabel={t('common.actions.close')}
     >
       <ProblemMessage />
-      <ScoringCardForm values={evening.scoringCard.values} missing={counts} onSave={save} />
+      <ScoringCardForm
+        values={evening.scoringCard.values}
+        missing={counts}
+        mayAgree={counts !== undefined}
+        onSave={save}
+      />
     </Sheet>
   );
 }

@@ -135,6 +135,8 @@ export default {
     addHere: 'Enter this claim',
   },
   scoringCard: {
+    agreed: 'The card has no such count',
+    agreedNote: 'The table agrees on a number; it counts for this table only',
     title: 'Animal values',
     text: 'Copy from the printed scoring card what so many animals of one kind score together.',
     filled: '{count, number} of 13 filled. Copy the rest from the scoring card now, or when first needed',

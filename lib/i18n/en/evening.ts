@@ -39,6 +39,7 @@ export default {
     entry: 'the entry',
   },
   ledger: {
+    agreedValue: '{count, number}: {points, number} (agreed)',
     delete: 'Delete',
     adjustment: '{name}, the board: {reason}',
     takeOut: 'Delete: {what}',

@@ -143,6 +143,8 @@ export default {
     addHere: 'Înscrie revendicarea',
   },
   scoringCard: {
+    agreed: 'Cartea nu are un astfel de număr',
+    agreedNote: 'Masa convine asupra unei valori; contează numai la această masă',
     title: 'Valorile animalelor',
     text: 'Copiază de pe cartea de punctaj tipărită cât aduc împreună atâtea animale de un fel.',
     filled: '{count, number} din 13 completate. Copiază restul de pe cartea de punctaj acum sau când va fi nevoie',

@@ -43,6 +43,7 @@ export default {
     entry: 'înregistrarea',
   },
   ledger: {
+    agreedValue: '{count, number}: {points, number} (convenit)',
     delete: 'Șterge',
     adjustment: '{name}, tabla: {reason}',
     takeOut: 'Șterge: {what}',
