@@ -112,7 +112,6 @@ test('A table that started late goes on from what everybody has', async ({ page 
 test('A closed table says so and can be reopened', async ({ page }) => {
   await countChests(page, await seedScoredTable(page));
   await page.getByRole('button', { name: 'Close the table' }).click();
-  await page.goBack();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText('This table is closed.')).toBeVisible();
   await page.getByRole('button', { name: 'Reopen' }).click();
