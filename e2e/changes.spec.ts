@@ -112,7 +112,7 @@ test('A table that started late goes on from what everybody has', async ({ page 
 test('A closed table says so and can be reopened', async ({ page }) => {
   await countChests(page, await seedScoredTable(page));
   await page.getByRole('button', { name: 'Close the table' }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('link', { name: /Sunday at Bunica/ }).click();
   await expect(page.getByText('This table is closed.')).toBeVisible();
   await page.getByRole('button', { name: 'Reopen' }).click();
   await expect(page.getByText('This table is closed.')).toBeHidden();
