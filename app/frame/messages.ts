@@ -6,27 +6,36 @@ import { loadMessages, type Namespace } from '@/lib/i18n/catalogue';
 import type { Language } from '@/lib/i18n/languages';
 
 const loaded = new Map<string, AbstractIntlMessages>();
+const loading = new Map<string, Promise<AbstractIntlMessages>>();
+
+// Every screen needs these first: they are on their way before the page is even taken over.
+if (typeof document !== 'undefined') void keep(document.documentElement.lang as Language, 'common');
 
 /**
  * The words of a namespace in that language, or null until they are here. While another language loads, the words
  * before it stay.
  */
 export function useMessages(language: Language | null, namespace: Namespace): AbstractIntlMessages | null {
-  const key = `${language}/${namespace}`;
   const [shown, setShown] = useState<AbstractIntlMessages | null>(null);
   useEffect(() => {
     if (!language) return;
     let wanted = true;
-    void keep(language, namespace, key).then((messages) => wanted && setShown(messages));
+    void keep(language, namespace).then((messages) => wanted && setShown(messages));
     return () => {
       wanted = false;
     };
-  }, [language, namespace, key]);
-  return loaded.get(key) ?? shown;
+  }, [language, namespace]);
+  return loaded.get(`${language}/${namespace}`) ?? shown;
 }
 
-async function keep(language: Language, namespace: Namespace, key: string): Promise<AbstractIntlMessages> {
-  const messages = loaded.get(key) ?? (await loadMessages(language, namespace));
-  loaded.set(key, messages);
-  return messages;
+/** Fetches words once. A failure is not remembered: the next screen asks again. */
+function keep(language: Language, namespace: Namespace): Promise<AbstractIntlMessages> {
+  const key = `${language}/${namespace}`;
+  const words = loading.get(key) ?? loadMessages(language, namespace);
+  loading.set(key, words);
+  words.then(
+    (messages) => loaded.set(key, messages),
+    () => loading.delete(key),
+  );
+  return words;
 }

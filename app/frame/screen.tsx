@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { IntlProvider } from 'use-intl';
+import { type IntlError, IntlErrorCode, IntlProvider } from 'use-intl';
 import type { Language } from '@/lib/i18n/languages';
 import { registerWorker } from '@/lib/pwa/register';
 import { useLanguage } from './language';
@@ -17,12 +17,7 @@ export function Screen({ shell, children }: { shell: ReactNode; children: ReactN
   useEffect(registerWorker, []);
   if (!language || !messages) return shell;
   return (
-    <IntlProvider
-      locale={spoken(language) as Language}
-      messages={messages as never}
-      timeZone={timeZone()}
-      onError={fail}
-    >
+    <IntlProvider locale={spoken(language) as Language} messages={messages as never} onError={fail}>
       {children}
     </IntlProvider>
   );
@@ -33,11 +28,10 @@ function spoken(language: Language): string {
   return navigator.languages.find((locale) => locale.startsWith(`${language}-`)) ?? language;
 }
 
-function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-/** A missing word is a fault of ours: let the tests hear it. */
-function fail(error: Error): void {
-  console.error(error);
+/**
+ * A missing word is a fault of ours: let the tests hear it. That dates are written in the phone's own time zone is none;
+ * asking for that zone's name would cost every page a formatter before its first word.
+ */
+function fail(error: IntlError): void {
+  if (error.code !== IntlErrorCode.ENVIRONMENT_FALLBACK) console.error(error);
 }

@@ -5,7 +5,6 @@ import type { Seat } from '@/lib/sessions/events';
 import type { TableRow } from '@/lib/sessions/table';
 import { classNames } from '../design/class-names';
 import { Follower } from '../design/follower';
-import './mini-standings.css';
 
 type Summary = NonNullable<TableRow['summary']>;
 type Player = Summary['players'][number];

@@ -11,7 +11,11 @@ const SOURCES = ['app', 'lib', 'public', 'package-lock.json', 'next.config.js', 
 export const SUBPATH = { dir: '.cache/subpath', basePath: '/games/tallystick' };
 
 /** Tests and what is itself compiled do not change the export. @param {string} path */
-const isNoSource = (path) => path === 'lib/i18n/compiled' || /\.test\.[cm]?tsx?$/.test(path) || path.endsWith('.md');
+const isNoSource = (path) =>
+  path === 'lib/i18n/compiled' ||
+  path === 'lib/commands/bench' ||
+  /\.test\.[cm]?tsx?$/.test(path) ||
+  path.endsWith('.md');
 
 /** @param {string} basePath */
 const sourceHash = (basePath) =>
