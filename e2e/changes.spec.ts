@@ -98,7 +98,7 @@ test('A table that started late goes on from what everybody has', async ({ page 
   await page.getByRole('button', { name: /^Ana.*points so far/ }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox', { name: 'Points so far' }).fill('23');
-  await sheet.getByRole('button', { name: 'One Sheep more' }).click();
+  await sheet.getByRole('button', { name: 'Sheep: one more' }).click();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: /^Start the table/ }).click();
   await expect(page.getByRole('heading', { name: 'Round 2 of 10' })).toBeVisible();

@@ -1,13 +1,12 @@
 'use client';
 
 import { useId } from 'react';
+import { buildingGlyphs } from '@/app/design/card-glyphs';
 import { Dock, PrimaryAction } from '@/app/design/dock';
 import { Leaf } from '@/app/design/leaf';
 import { Message } from '@/app/design/message';
 import { PlayerTabs } from '@/app/design/player-tabs';
-import { RowTile } from '@/app/design/row-tile';
 import { Screen } from '@/app/design/screen';
-import { Stepper } from '@/app/design/stepper';
 import { TopBar } from '@/app/design/top-bar';
 import { useDraft } from '@/app/frame/use-draft';
 import { useTitle } from '@/app/frame/use-title';
@@ -15,6 +14,7 @@ import { go, useAddress } from '@/app/session/address';
 import { type Chest, COLOURS, groupChest, parseFact } from '@/lib/rules/cardcassonne/index';
 import { isRefusal } from '@/lib/rules/entry';
 import { ChestGroups } from './chest-groups';
+import { CountRow } from './count-row';
 import { useEvening } from './evening-context';
 import { ProblemMessage } from './problem-message';
 import { chestKindText, useWords } from './reason-text';
@@ -125,23 +125,17 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
         </p>
         <ProblemMessage retry={enter} />
         <Leaf>
-          {KINDS.map((kind) => {
-            const label = chestKindText(t, kind);
-            return (
-              <div key={kind} className="row">
-                <RowTile row={kind} glyph={buildingGlyph[kind]} />
-                <span className="grow">{label}</span>
-                <Stepper
-                  label={label}
-                  lessLabel={t('cardcassonne.chests.fewer', { kind: label })}
-                  moreLabel={t('cardcassonne.chests.more', { kind: label })}
-                  value={chest[kind]}
-                  max={limits[kind]}
-                  onChange={(count) => change({ ...chest, [kind]: count })}
-                />
-              </div>
-            );
-          })}
+          {KINDS.map((kind) => (
+            <CountRow
+              key={kind}
+              row={kind}
+              glyph={buildingGlyphs[kind]}
+              label={chestKindText(t, kind)}
+              value={chest[kind]}
+              max={limits[kind]}
+              onChange={(count) => change({ ...chest, [kind]: count })}
+            />
+          ))}
         </Leaf>
         {counted !== expected && <Message tone="warn" fact={t('cardcassonne.chests.differs', { expected, counted })} />}
         {!isRefusal(grouping) && <ChestGroups grouping={grouping} />}
@@ -156,11 +150,3 @@ function readChest(stored: unknown): Chest | null {
 }
 
 const noChest: Chest = { yellow: 0, red: 0, green: 0, blue: 0, joker: 0 };
-
-const buildingGlyph = {
-  yellow: 'abbey',
-  red: 'tollhouse',
-  green: 'farmhouse',
-  blue: 'townhouse',
-  joker: 'wild-building',
-} as const;

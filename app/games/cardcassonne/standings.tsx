@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { AnimalLadder, type Rung } from '@/app/design/animal-ladder';
 import { Button } from '@/app/design/button';
+import { animalGlyphs } from '@/app/design/card-glyphs';
 import { StandingRow, Standings as StandingsList, type StandingToken } from '@/app/design/standing-row';
 import { type Chest, COLOURS, type Colour, LARGEST_KIND } from '@/lib/rules/cardcassonne/index';
 import { useEvening } from './evening-context';
@@ -85,7 +86,7 @@ function useTokens(player: string): StandingToken[] {
     return {
       id: kind,
       row: kind,
-      glyph: animalGlyph[kind],
+      glyph: animalGlyphs[kind],
       count,
       note: count < LARGEST_KIND ? next(count) : undefined,
       label: animalsText(t, kind, count),
@@ -102,8 +103,6 @@ function ShownChest({ chest }: { chest: Chest }) {
   const kinds = ([...COLOURS, 'joker'] as const).filter((kind) => chest[kind] > 0);
   return <p className="text-note">{kinds.map((kind) => `${chestKindText(t, kind)}: ${chest[kind]}`).join(' · ')}</p>;
 }
-
-const animalGlyph = { yellow: 'hen', red: 'hoof', green: 'sheep', blue: 'paw' } as const;
 
 const RUNGS = 6;
 

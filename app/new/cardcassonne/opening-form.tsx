@@ -3,10 +3,10 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/design/button';
+import { animalGlyphs } from '@/app/design/card-glyphs';
 import { Leaf } from '@/app/design/leaf';
-import { RowTile } from '@/app/design/row-tile';
-import { Stepper } from '@/app/design/stepper';
 import { TextField } from '@/app/design/text-field';
+import { CountRow } from '@/app/games/cardcassonne/count-row';
 import { COLOURS } from '@/lib/rules/cardcassonne/colours';
 import { LARGEST_KIND } from '@/lib/rules/cardcassonne/deck';
 import type { PlayerOpening } from '@/lib/rules/cardcassonne/facts';
@@ -17,8 +17,6 @@ const nothing: PlayerOpening = {
   waitingJokers: 0,
   chest: 0,
 };
-
-const animalGlyph = { yellow: 'hen', red: 'hoof', green: 'sheep', blue: 'paw' } as const;
 
 const MOST_JOKERS = 4;
 const MOST_IN_CHEST = 24;
@@ -50,24 +48,26 @@ export function OpeningForm({ brought = nothing, onSave }: OpeningFormProps) {
       />
       <Leaf>
         {COLOURS.map((colour) => (
-          <Count
+          <CountRow
             key={colour}
-            tile={<RowTile row={colour} glyph={animalGlyph[colour]} />}
+            row={colour}
+            glyph={animalGlyphs[colour]}
             label={t(`cardcassonne.animalKind.${colour}`)}
             value={has.animals[colour]}
             max={LARGEST_KIND}
             onChange={(count) => setHas({ ...has, animals: { ...has.animals, [colour]: count } })}
           />
         ))}
-        <Count
-          tile={<RowTile row="joker" />}
+        <CountRow
+          row="joker"
+          glyph={animalGlyphs.joker}
           label={t('cardcassonne.late.jokers')}
           value={has.waitingJokers}
           max={MOST_JOKERS}
           onChange={(waitingJokers) => setHas({ ...has, waitingJokers })}
         />
-        <Count
-          tile={<RowTile glyph="chest" />}
+        <CountRow
+          glyph="chest"
           label={t('cardcassonne.late.chest')}
           value={has.chest}
           max={MOST_IN_CHEST}
@@ -78,31 +78,5 @@ export function OpeningForm({ brought = nothing, onSave }: OpeningFormProps) {
         {t('common.actions.done')}
       </Button>
     </form>
-  );
-}
-
-type CountProps = {
-  tile: React.ReactNode;
-  label: string;
-  value: number;
-  max: number;
-  onChange: (count: number) => void;
-};
-
-function Count({ tile, label, value, max, onChange }: CountProps) {
-  const t = useTranslations();
-  return (
-    <div className="row">
-      {tile}
-      <span className="grow">{label}</span>
-      <Stepper
-        label={label}
-        lessLabel={t('cardcassonne.chests.fewer', { kind: label })}
-        moreLabel={t('cardcassonne.chests.more', { kind: label })}
-        value={value}
-        max={max}
-        onChange={onChange}
-      />
-    </div>
   );
 }

@@ -3,11 +3,11 @@
 import { animalGlyphs } from '@/app/design/card-glyphs';
 import { Leaf } from '@/app/design/leaf';
 import { RowTile } from '@/app/design/row-tile';
+import { CountStepper } from '@/app/games/cardcassonne/count-row';
 import { animalKindText, useWords } from '@/app/games/cardcassonne/reason-text';
 import type { PlayArea } from '@/lib/rules/cardcassonne/animals';
 import { COLOURS } from '@/lib/rules/cardcassonne/colours';
 import { ANIMALS, JOKERS, LARGEST_KIND } from '@/lib/rules/cardcassonne/deck';
-import { CountStepper } from '../count-row';
 import type { AnimalsInput } from './animals-input';
 
 type AnimalCountsProps = { input: AnimalsInput; onChange: (input: AnimalsInput) => void };

@@ -5,13 +5,13 @@ import { buildingGlyphs } from '@/app/design/card-glyphs';
 import { Leaf } from '@/app/design/leaf';
 import { RunningSum } from '@/app/design/running-sum';
 import { ChestGroups } from '@/app/games/cardcassonne/chest-groups';
+import { CountRow } from '@/app/games/cardcassonne/count-row';
 import { chestKindText } from '@/app/games/cardcassonne/reason-text';
 import { groupChest } from '@/lib/rules/cardcassonne/buildings';
 import { COLOURS, chestCards, emptyChest } from '@/lib/rules/cardcassonne/colours';
 import { BUILDINGS, JOKERS } from '@/lib/rules/cardcassonne/deck';
 import type { Chest } from '@/lib/rules/cardcassonne/facts';
 import { isRefusal } from '@/lib/rules/entry';
-import { CountRow } from '../count-row';
 import { SumScreen } from '../sum-screen';
 import { useSum } from '../use-sum';
 

@@ -5,12 +5,12 @@ import { animalGlyphs } from '@/app/design/card-glyphs';
 import { Glyph } from '@/app/design/glyph';
 import { Leaf, Row } from '@/app/design/leaf';
 import { Sheet } from '@/app/design/sheet';
+import { CountRow } from '@/app/games/cardcassonne/count-row';
 import { animalKindText, animalsText, type Translate, useWords } from '@/app/games/cardcassonne/reason-text';
 import type { PlayArea } from '@/lib/rules/cardcassonne/animals';
 import { COLOURS } from '@/lib/rules/cardcassonne/colours';
 import { JOKERS, LARGEST_KIND } from '@/lib/rules/cardcassonne/deck';
 import { type ClaimInput, refuseSum, type SumRefusal } from '../area';
-import { CountRow } from '../count-row';
 import { Refused } from '../refused';
 
 type BeforeProps = { input: ClaimInput; onChange: (area: PlayArea) => void };

@@ -191,6 +191,7 @@ export default {
     chestsHidden: 'stay shut',
     chestsOpen: 'may be shown',
   },
+  count: { fewer: '{kind}: one fewer', more: '{kind}: one more' },
   chests: {
     before:
       '{count, plural, one {# card was there before the phone joined: add it.} other {# cards were there before the phone joined: add them.}}',
@@ -202,8 +203,6 @@ export default {
     expected:
       'The claims say {expected, plural, one {# card} other {# cards}}, so it is filled in. Correct what lies there.',
     differs: 'The claims say {expected, number}, the chest holds {counted, number}. What lies there counts.',
-    fewer: 'One {kind} fewer',
-    more: 'One {kind} more',
     grouping: 'Best grouping',
     noGroups: 'An empty chest scores nothing.',
     sum: '{sum}, the best grouping',

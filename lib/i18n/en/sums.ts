@@ -1,8 +1,6 @@
 export default {
   clear: 'Clear',
   bringBack: 'Bring back',
-  fewer: '{kind}: one fewer',
-  more: '{kind}: one more',
   held: 'What lay before and this claim hold all of them.',
   before: {
     title: 'Before this claim',

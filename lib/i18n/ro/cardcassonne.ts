@@ -198,6 +198,7 @@ export default {
     chestsHidden: 'rămân închise',
     chestsOpen: 'pot fi arătate',
   },
+  count: { fewer: '{kind}: una mai puțin', more: '{kind}: una mai mult' },
   chests: {
     before:
       '{count, plural, one {# carte era acolo dinainte: adaug-o.} few {# cărți erau acolo dinainte: adaugă-le.} other {# de cărți erau acolo dinainte: adaugă-le.}}',
@@ -210,8 +211,6 @@ export default {
       'Revendicările spun {expected, plural, one {# carte} few {# cărți} other {# de cărți}}, așa că e completat. Corectează după ce se află acolo.',
     differs:
       'Revendicările spun {expected, number}, {counted, plural, one {în cufăr este #} few {în cufăr sunt #} other {în cufăr sunt #}}. Contează ce se află acolo.',
-    fewer: '{kind}: una mai puțin',
-    more: '{kind}: una mai mult',
     grouping: 'Cea mai bună grupare',
     noGroups: 'Un cufăr gol nu aduce nimic.',
     sum: '{sum}, cea mai bună grupare',

@@ -4,8 +4,6 @@ import type en from '../en/sums';
 export default {
   clear: 'Golește',
   bringBack: 'Adu înapoi',
-  fewer: '{kind}: una mai puțin',
-  more: '{kind}: una mai mult',
   held: 'Ce era dinainte și revendicarea le au deja pe toate.',
   before: {
     title: 'Înainte de revendicare',

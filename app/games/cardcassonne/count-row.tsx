@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { RowColour } from '../design/card-glyphs';
-import type { GlyphName } from '../design/glyph';
-import { RowTile } from '../design/row-tile';
-import { Stepper } from '../design/stepper';
+import type { RowColour } from '@/app/design/card-glyphs';
+import type { GlyphName } from '@/app/design/glyph';
+import { RowTile } from '@/app/design/row-tile';
+import { Stepper } from '@/app/design/stepper';
 
 type CountRowProps = {
-  row: RowColour | 'joker';
+  /** Without a row the tile is plain. */
+  row?: RowColour | 'joker';
   glyph: GlyphName;
   label: string;
   value: number;
@@ -37,8 +38,8 @@ export function CountStepper({
   return (
     <Stepper
       label={label}
-      lessLabel={t('sums.fewer', { kind: label })}
-      moreLabel={t('sums.more', { kind: label })}
+      lessLabel={t('cardcassonne.count.fewer', { kind: label })}
+      moreLabel={t('cardcassonne.count.more', { kind: label })}
       value={value}
       max={max}
       onChange={onChange}
