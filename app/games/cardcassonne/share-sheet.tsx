@@ -30,15 +30,20 @@ function Ways({ result }: { result: SharedResult }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn] = useState(result);
   const [ended, setEnded] = useState<Ended>(null);
+  // Made as soon as it is drawn: a browser encodes pictures when it has nothing else to do, and hands over only what is
+  // ready soon after the tap.
+  const file = useRef<Promise<File | null>>(Promise.resolve(null));
   useEffect(() => {
-    if (canvas.current) void drawResult(canvas.current, drawn);
+    const { current } = canvas;
+    if (!current) return;
+    file.current = drawResult(current, drawn).then(() => pictureFile(current, fileName(drawn.title)));
   }, [drawn]);
   const text = shareText(t, drawn);
 
   async function sendPicture() {
-    const file = canvas.current && (await pictureFile(canvas.current, fileName(drawn.title)));
-    if (!file) return setEnded('by-hand');
-    setEnded((await handOver({ files: [file], title: drawn.title })) ? null : save(file));
+    const picture = await file.current.catch(() => null);
+    if (!picture) return setEnded('by-hand');
+    setEnded((await handOver({ files: [picture], title: drawn.title })) ? null : save(picture));
   }
   async function sendText() {
     if (await handOver({ title: drawn.title, text })) return setEnded(null);
