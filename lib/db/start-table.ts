@@ -1,11 +1,12 @@
 import { gameModule } from '../rules/registry';
-import { EVENT_VERSION, type SessionEvent, type Started } from '../sessions/events';
+import type { Started } from '../sessions/events';
 import { replay } from '../sessions/replay';
 import { readTable, tableRow } from '../sessions/table';
 import type { TallystickDatabase } from './database';
-import { deviceId, newId } from './ids';
+import { newId } from './ids';
 import { append } from './log';
 import { rememberPeople } from './people';
+import { stamp } from './stamp';
 
 /**
  * Starts a table and remembers its people. `at`: milliseconds since 1970. Resolves to the table's id once it is on the
@@ -19,17 +20,7 @@ export async function startTable(
   const game = await gameModule(start.game);
   if (!game) throw new Error(`No rules for ${start.game}`);
   const sessionId = newId();
-  const event: SessionEvent = {
-    v: EVENT_VERSION,
-    id: newId(),
-    device: await deviceId(db),
-    at,
-    sessionId,
-    seq: 0,
-    type: 'started',
-    rules: game.version,
-    ...start,
-  };
+  const event = await stamp(db, { sessionId, seq: 0, at }, { type: 'started', rules: game.version, ...start });
   const row = tableRow(game, readTable(game, replay(sessionId, [event])));
   if (!row) throw new Error('A start without a start');
   await db.transaction('rw', db.events, db.tableRows, db.bin, db.device, db.people, async () => {

@@ -3,15 +3,15 @@ import { isRefusal, type Refusal } from '../rules/entry';
 import type { GameModule } from '../rules/module';
 import { gameModule } from '../rules/registry';
 import { type Command, decide } from '../sessions/decide';
-import { EVENT_VERSION, type EventBody, type SessionEvent } from '../sessions/events';
+import type { EventBody, SessionEvent } from '../sessions/events';
 import type { readLog } from '../sessions/read-log';
 import { replay } from '../sessions/replay';
 import { readTable, type Table, tableRow } from '../sessions/table';
 import type { Unreadable } from '../sessions/upcast';
 import { now as clock } from './clock';
 import type { TallystickDatabase } from './database';
-import { deviceId, newId } from './ids';
 import { append, isConflict, readRows } from './log';
+import { stamp } from './stamp';
 import { type WriteFailure, writeFailure } from './write-failure';
 
 /** What a screen knows of a table. A failed read is a state of its own, never an empty table. */
@@ -90,7 +90,7 @@ export class TableStore {
   }
 
   async #write({ game }: Extract<TableState, { status: 'ready' }>, body: EventBody): Promise<SessionEvent> {
-    const event = await stamp(this.db, this.id, this.#nextSeq(), this.now(), body);
+    const event = await stamp(this.db, { sessionId: this.id, seq: this.#nextSeq(), at: this.now() }, body);
     const log = [...this.#log, event];
     const table = readTable(game, replay(this.id, log, this.#unreadable));
     const row = tableRow(game, table);
@@ -139,17 +139,4 @@ export class TableStore {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
-}
-
-async function stamp(db: TallystickDatabase, sessionId: string, seq: number, at: number, body: EventBody) {
-  const event: SessionEvent = {
-    v: EVENT_VERSION,
-    id: newId(),
-    device: await deviceId(db),
-    at,
-    sessionId,
-    seq,
-    ...body,
-  };
-  return event;
 }

@@ -17,11 +17,6 @@ export async function recentTables(db: TallystickDatabase, limit: number, except
     .toArray();
 }
 
-/** How many tables this phone remembers. */
-export function countTables(db: TallystickDatabase): Promise<number> {
-  return db.tableRows.count();
-}
-
 function byState(db: TallystickDatabase, state: TableRow['state']) {
   return db.tableRows.where('[state+changedAt]').between([state, 0], [state, Number.POSITIVE_INFINITY]);
 }

@@ -11,7 +11,7 @@ import { TopBar } from '@/app/design/top-bar';
 import { useDraft } from '@/app/frame/use-draft';
 import { useTitle } from '@/app/frame/use-title';
 import { go, useAddress } from '@/app/session/address';
-import { type Chest, COLOURS, groupChest, parseFact } from '@/lib/rules/cardcassonne/index';
+import { BUILDINGS, type Chest, COLOURS, groupChest, JOKERS, parseFact } from '@/lib/rules/cardcassonne/index';
 import { isRefusal } from '@/lib/rules/entry';
 import { ChestGroups } from './chest-groups';
 import { CountRow } from './count-row';
@@ -22,8 +22,6 @@ import { refusalText } from './refusal-text';
 import { Undo, UndoToast } from './undo';
 
 const KINDS = [...COLOURS, 'joker'] as const;
-
-const limits = { yellow: 5, red: 5, green: 5, blue: 5, joker: 4 } as const;
 
 /** The chests at the end: opened one by one, counted as they lie there. */
 export function ChestsScreen() {
@@ -132,7 +130,7 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
               glyph={buildingGlyphs[kind]}
               label={chestKindText(t, kind)}
               value={chest[kind]}
-              max={limits[kind]}
+              max={kind === 'joker' ? JOKERS.building : BUILDINGS}
               onChange={(count) => change({ ...chest, [kind]: count })}
             />
           ))}

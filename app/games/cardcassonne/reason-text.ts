@@ -1,6 +1,5 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Card, Chest, Colour, Reason } from '@/lib/rules/cardcassonne/index';
 
@@ -8,8 +7,7 @@ export type Translate = ReturnType<typeof useTranslations<never>>;
 
 /** The translator of the screen's language. */
 export function useWords(): Translate {
-  const t = useTranslations();
-  return useMemo(() => t, [t]);
+  return useTranslations();
 }
 
 /** A row by its name. */

@@ -8,23 +8,16 @@ import { Leaf } from '@/app/design/leaf';
 import { TextField } from '@/app/design/text-field';
 import { CountRow } from '@/app/games/cardcassonne/count-row';
 import { COLOURS } from '@/lib/rules/cardcassonne/colours';
-import { LARGEST_KIND } from '@/lib/rules/cardcassonne/deck';
+import { BUILDINGS, JOKERS, LARGEST_KIND } from '@/lib/rules/cardcassonne/deck';
 import type { PlayerOpening } from '@/lib/rules/cardcassonne/facts';
+import { nothingBrought } from '@/lib/rules/cardcassonne/opening';
 
-const nothing: PlayerOpening = {
-  points: 0,
-  animals: { yellow: 0, red: 0, green: 0, blue: 0 },
-  waitingJokers: 0,
-  chest: 0,
-};
-
-const MOST_JOKERS = 4;
-const MOST_IN_CHEST = 24;
+const MOST_IN_CHEST = COLOURS.length * BUILDINGS + JOKERS.building;
 
 type OpeningFormProps = { brought: PlayerOpening | undefined; onSave: (brought: PlayerOpening) => void };
 
 /** What one player has when the phone joins the game: points, animals by kind, waiting jokers, cards in the chest. */
-export function OpeningForm({ brought = nothing, onSave }: OpeningFormProps) {
+export function OpeningForm({ brought = nothingBrought(), onSave }: OpeningFormProps) {
   const t = useTranslations();
   const [points, setPoints] = useState(brought.points === 0 ? '' : String(brought.points));
   const [has, setHas] = useState(brought);
@@ -63,7 +56,7 @@ export function OpeningForm({ brought = nothing, onSave }: OpeningFormProps) {
           glyph={animalGlyphs.joker}
           label={t('cardcassonne.late.jokers')}
           value={has.waitingJokers}
-          max={MOST_JOKERS}
+          max={JOKERS.animal}
           onChange={(waitingJokers) => setHas({ ...has, waitingJokers })}
         />
         <CountRow
