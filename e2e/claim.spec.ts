@@ -215,3 +215,22 @@ test('Every point opens the rule behind it', async ({ page }) => {
   await page.getByRole('button', { name: /Why.*CC-08/ }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: /CC-08/ })).toBeVisible();
 });
+
+test('In the ledger, the reasons of a claim open all the rules behind them', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'road', ['Person 3', 'Road animal', 'Road animal', 'Road building', 'Dragon']);
+  await enterClaim(page, 'Enter 19 for Ana');
+  await goOnTo(page, 'Bob');
+  await enterClaim(page, 'Enter the empty claim');
+  await page.getByRole('button', { name: /Why.*CC-05/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading', { name: 'Rule CC-05' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await backToTable(page);
+  await page.getByRole('button', { name: 'Ledger' }).click();
+  await page.getByRole('button', { name: /^Ana.*Why\? Rules CC-08, CC-10, CC-19, CC-18$/ }).click();
+  await expect(sheet.getByRole('heading', { name: 'Rules CC-08, CC-10, CC-19, CC-18' })).toBeVisible();
+  await expect(sheet.getByText('The dragon and the fairy')).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'All the rules' })).toBeVisible();
+});

@@ -95,6 +95,16 @@ test.describe('On a computer without sharing of its own', () => {
   });
 });
 
+test('Why somebody won, and how the chests are grouped, open the rules behind them', async ({ page }) => {
+  await countChests(page, await seedScoredTable(page));
+  const sheet = page.getByRole('dialog');
+  await page.getByRole('button', { name: /^Level with Ana.*Why\? Rules CC-30, CC-31$/ }).click();
+  await expect(sheet.getByText('Most points win.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Why? Rules CC-27, CC-28' }).click();
+  await expect(sheet.getByRole('heading', { name: 'Rules CC-27, CC-28' })).toBeVisible();
+});
+
 test('While the chests are not all counted, nobody has won and nothing is told of a chest', async ({ page }) => {
   await withSharing(page);
   const id = await seedScoredTable(page);

@@ -115,6 +115,23 @@ test('The animals before and the claim together are no more than the box holds',
   );
 });
 
+test('What a sum rests on opens from its points', async ({ page }) => {
+  const sheet = page.getByRole('dialog');
+  await page.goto('sums/persons/');
+  await tapPersons(page, [3]);
+  await page.getByRole('button', { name: 'Why? Rule CC-08' }).click();
+  await expect(sheet.getByRole('heading', { name: 'Rule CC-08' })).toBeVisible();
+  await page.goto('sums/animals/');
+  await count(page, 'Sheep, added', 2);
+  await expect(page.getByRole('button', { name: 'Why? Rule CC-10' })).toHaveCount(2);
+  await page.goto('sums/chest/');
+  await count(page, 'Abbey', 2);
+  await expect(page.getByRole('button', { name: 'Why? Rules CC-27, CC-28' })).toBeVisible();
+  await page.goto('sums/claim/');
+  await tapCards(page, 'field', ['Person 3', 'Field building']);
+  await expect(page.getByRole('button', { name: 'Why? Rules CC-08, CC-18' })).toBeVisible();
+});
+
 test('The last input is there again after a reload, can be cleared, and brought back', async ({ page }) => {
   await page.goto('sums/persons/');
   await tapPersons(page, [2, 2]);

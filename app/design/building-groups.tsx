@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CardFace } from './card-face';
 import type { RowColour } from './card-glyphs';
 import { Total } from './receipt';
@@ -17,7 +18,8 @@ interface BuildingGroupsProps {
   /** Read out for a cell of this kind in this column. */
   cellLabel: (cell: 'own' | 'joker' | null, row: RowColour) => string;
   groups: readonly BuildingGroup[];
-  total: { label: string; points: number };
+  /** `why`: a key to the rules behind it. */
+  total: { label: string; points: number; why?: ReactNode };
 }
 
 const columns: readonly RowColour[] = ['yellow', 'red', 'green', 'blue'];
@@ -55,7 +57,7 @@ export function BuildingGroups({ caption, heads, cellLabel, groups, total }: Bui
           ))}
         </tbody>
       </table>
-      <Total label={total.label} points={total.points} />
+      <Total {...total} />
     </>
   );
 }

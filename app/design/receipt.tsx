@@ -43,10 +43,11 @@ export function ReceiptRow({ cards, lead, title, lines = [], points, why }: Rece
 }
 
 /** The double rule and the total. */
-export function Total({ label, points }: { label: ReactNode; points: ReactNode }) {
+export function Total({ label, points, why }: { label: ReactNode; points: ReactNode; why?: ReactNode }) {
   return (
     <div className="total double-rule">
       <span>{label}</span>
+      {why}
       <span className="num">{points}</span>
     </div>
   );

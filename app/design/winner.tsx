@@ -22,10 +22,10 @@ export function Winner({ colours, title, note, points }: WinnerProps) {
       <div className="grow">
         <p className="hand">{title}</p>
         {note && (
-          <p className="note">
+          <div className="note">
             <Glyph name="scales" />
-            <span>{note}</span>
-          </p>
+            <div>{note}</div>
+          </div>
         )}
       </div>
       <span className="num">{points}</span>

@@ -6,6 +6,8 @@ import type { ScoringCard } from '@/lib/rules/cardcassonne/progression';
 import { Message } from '../design/message';
 import { RunningSum } from '../design/running-sum';
 import { animalsText, useWords } from '../games/cardcassonne/reason-text';
+import { rulesBehind } from '../games/cardcassonne/rules-behind';
+import { Why } from '../rules/why';
 import { CopyValues } from './copy-values';
 
 /** The sum so far, with a sign that more may come. */
@@ -13,7 +15,10 @@ export function Total({ score, children }: { score: ClaimScore; children: ReactN
   const t = useWords();
   const waits = score.missing.length > 0;
   return (
-    <RunningSum points={waits ? t('cardcassonne.live.waits', { points: score.points }) : score.points}>
+    <RunningSum
+      points={waits ? t('cardcassonne.live.waits', { points: score.points }) : score.points}
+      why={<Why rules={rulesBehind(score)} />}
+    >
       {children}
     </RunningSum>
   );

@@ -2,9 +2,11 @@
 
 import { BuildingGroups } from '@/app/design/building-groups';
 import { Leaf } from '@/app/design/leaf';
+import { Why } from '@/app/rules/why';
 import { COLOURS } from '@/lib/rules/cardcassonne/colours';
 import type { Colour, Grouping } from '@/lib/rules/cardcassonne/index';
 import { chestKindText, rowText, useWords } from './reason-text';
+import { GROUPING_RULES } from './rules-behind';
 
 /** A chest laid out in its best groups, with their points. */
 export function ChestGroups({ grouping }: { grouping: Grouping }) {
@@ -28,7 +30,11 @@ export function ChestGroups({ grouping }: { grouping: Grouping }) {
           return cell === 'joker' ? chestKindText(t, 'joker') : chestKindText(t, row);
         }}
         groups={groups}
-        total={{ label: t('cardcassonne.chests.sum', { sum }), points: grouping.points }}
+        total={{
+          label: t('cardcassonne.chests.sum', { sum }),
+          points: grouping.points,
+          why: <Why rules={GROUPING_RULES} />,
+        }}
       />
     </Leaf>
   );

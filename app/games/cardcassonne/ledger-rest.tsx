@@ -2,9 +2,11 @@
 
 import { Leaf, Row } from '@/app/design/leaf';
 import { Message } from '@/app/design/message';
+import { Why } from '@/app/rules/why';
 import { useEvening } from './evening-context';
 import { DeletedRow } from './ledger-rows';
 import { useWords } from './reason-text';
+import { GROUPING_RULES } from './rules-behind';
 
 /** Values copied from the scoring card, and chests that were opened. */
 export function OtherEntries() {
@@ -25,12 +27,13 @@ export function OtherEntries() {
   });
   return (
     <Leaf>
-      <Row title={t('evening.ledger.scoringCard')} note={values.join(' · ')} />
+      <Row title={t('evening.ledger.scoringCard')} note={values.join(' · ')} end={<Why rules={['CC-23', 'CC-25']} />} />
       {chests.map(({ player, name, grouping }) => (
         <Row
           key={player}
           title={t('evening.ledger.chestOf', { name })}
           note={t('evening.ledger.chestLine', { count: grouping.cards, points: grouping.points })}
+          end={<Why rules={GROUPING_RULES} />}
         />
       ))}
     </Leaf>

@@ -45,11 +45,11 @@ function OtherRows({ round }: { round: number | null }) {
     <>
       {adjustments.map(({ entry, player, points, reason }) => {
         const what = t('evening.ledger.adjustment', { name: nameOf(player), reason });
-        return <OtherRow key={entry.id} entry={entry.id} player={player} what={what} points={points} />;
+        return <OtherRow key={entry.id} entry={entry.id} player={player} what={what} points={points} rule="CC-40" />;
       })}
       {leavings.map(({ entry, player }) => {
         const what = t('evening.ledger.left', { name: nameOf(player) });
-        return <OtherRow key={entry.id} entry={entry.id} player={player} what={what} />;
+        return <OtherRow key={entry.id} entry={entry.id} player={player} what={what} rule="CC-41" />;
       })}
     </>
   );

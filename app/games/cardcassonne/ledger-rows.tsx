@@ -5,13 +5,16 @@ import { useFormatter } from 'use-intl';
 import { Follower } from '@/app/design/follower';
 import { IconButton } from '@/app/design/icon-button';
 import { RowTile } from '@/app/design/row-tile';
+import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
 import type { Evening } from '@/lib/rules/cardcassonne/index';
+import type { Rule } from '@/lib/rules/cardcassonne/reasons';
 import type { LoggedEntry } from '@/lib/sessions/replay';
 import { signed } from './adjustment-sheet';
 import { useEvening } from './evening-context';
 import { chestText, inRowText, reasonText, type Translate, useWords } from './reason-text';
 import { doubtText } from './refusal-text';
+import { EMPTY_RULE, rulesBehind } from './rules-behind';
 
 type Claim = Evening['claims'][number];
 
@@ -27,14 +30,16 @@ export function ClaimRow({ claim }: { claim: Claim }) {
     <div className="row">
       <Follower colour={colour} size={34} />
       <div className="grow min-w-0">
-        <p className="flex flex-wrap items-center gap-x-2">
-          <b className="hand min-w-0 text-h3 [overflow-wrap:anywhere]" dir="auto">
-            {name}
-          </b>
-          <RowTile row={row} size="xs" />
-          <span className="note">{inRowText(t, row)}</span>
-        </p>
-        <p className="note">{whyText(t, claim)}</p>
+        <Why rules={rulesOf(claim)}>
+          <span className="flex flex-wrap items-center gap-x-2">
+            <b className="hand min-w-0 text-h3 [overflow-wrap:anywhere]" dir="auto">
+              {name}
+            </b>
+            <RowTile row={row} size="xs" />
+            <span className="note">{inRowText(t, row)}</span>
+          </span>
+          <span className="note">{whyText(t, claim)}</span>
+        </Why>
         <AmendedNote entry={claim.entry.id} />
         {claim.doubts.map((doubt) => (
           <p key={doubtText(t, doubt, nameOf)} className="tag text-warn-ink bg-warn rounded-s px-2 py-1 mt-1">
@@ -55,13 +60,15 @@ export function ClaimRow({ claim }: { claim: Claim }) {
 }
 
 /** A line that is no claim: points the table gave or took, somebody who left. It can be taken out again. */
-export function OtherRow({ entry, player, what, points }: OtherRowProps) {
+export function OtherRow({ entry, player, what, points, rule }: OtherRowProps) {
   const t = useWords();
   const { seatOf, actions } = useEvening();
   return (
     <div className="row">
       <Follower colour={seatOf(player).colour} size={34} />
-      <p className="min-w-0 grow [overflow-wrap:anywhere]">{what}</p>
+      <div className="min-w-0 grow [overflow-wrap:anywhere]">
+        <Why rules={[rule]}>{what}</Why>
+      </div>
       {points !== undefined && <span className="num text-score-sm whitespace-nowrap">{signed(points)}</span>}
       <IconButton
         icon={<Trash2 aria-hidden />}
@@ -72,7 +79,7 @@ export function OtherRow({ entry, player, what, points }: OtherRowProps) {
   );
 }
 
-type OtherRowProps = { entry: string; player: string; what: string; points?: number };
+type OtherRowProps = { entry: string; player: string; what: string; points?: number; rule: Rule };
 
 /** A deleted claim stays where everybody can see it, struck through. */
 export function DeletedRow({ entry }: { entry: LoggedEntry }) {
@@ -106,6 +113,12 @@ function AmendedNote({ entry }: { entry: string }) {
       {t('evening.ledger.amendedAt', { time })}
     </p>
   );
+}
+
+function rulesOf({ score }: Claim): string[] {
+  if (!score) return [];
+  const rules = rulesBehind(score);
+  return rules.length > 0 ? rules : [EMPTY_RULE];
 }
 
 /** The reasons of a claim in one line, each with its points; buildings without their kinds. */

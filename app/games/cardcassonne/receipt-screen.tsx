@@ -19,6 +19,7 @@ import { PassedMessage } from './passed-message';
 import { ProblemMessage } from './problem-message';
 import { inRowText, useWords } from './reason-text';
 import { receiptLines } from './receipt-lines';
+import { CHEST_RULE, EMPTY_RULE } from './rules-behind';
 import { trayGroups } from './tray-groups';
 import { Undo, UndoToast } from './undo';
 
@@ -92,11 +93,13 @@ function Reasons({ claim }: { claim: ScoredClaim }) {
             cards={[...heldFaces(group.reason), ...faces]}
             {...receiptLines(t, group.reason, group.at.length)}
             points={group.reason ? (group.reason.points ?? '?') : '–'}
-            why={<Why rule={group.reason?.rule ?? 'CC-18'} />}
+            why={<Why rules={[group.reason?.rule ?? CHEST_RULE]} />}
           />
         );
       })}
-      {groups.length === 0 && <ReceiptRow title={t('evening.receipt.nothing')} points={0} />}
+      {groups.length === 0 && (
+        <ReceiptRow title={t('evening.receipt.nothing')} points={0} why={<Why rules={[EMPTY_RULE]} />} />
+      )}
       <Total
         label={t('evening.receipt.total', { count: cards.length })}
         points={claim.score.missing.length > 0 ? `${claim.score.points} + ?` : claim.score.points}

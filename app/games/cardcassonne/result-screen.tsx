@@ -15,6 +15,7 @@ import { Winner } from '@/app/design/winner';
 import { useTableName } from '@/app/frame/table-name';
 import { useTitle } from '@/app/frame/use-title';
 import { PLAN_KEY, samePeople } from '@/app/new/plan';
+import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
 import { now } from '@/lib/db/clock';
 import { database } from '@/lib/db/database';
@@ -69,7 +70,7 @@ function Won() {
           ? t('evening.result.wins', { name: names[0] ?? '' })
           : t('evening.result.shared', { names: names.join(', ') })
       }
-      note={whyWon(t, evening, nameOf)}
+      note={<Why rules={evening.standings.tie ? ['CC-30', 'CC-31'] : ['CC-30']}>{whyWon(t, evening, nameOf)}</Why>}
       points={evening.players[winners[0] ?? '']?.points ?? 0}
     />
   );

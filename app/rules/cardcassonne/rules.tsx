@@ -61,12 +61,11 @@ function Rule({ rule, here }: { rule: RuleNumber; here: boolean }) {
   return (
     <article
       id={rule}
-      className="flex scroll-mt-3 flex-col gap-1 px-3 py-2.5 data-here:bg-well"
+      className="scroll-mt-3 px-3 py-2.5 data-here:bg-well"
       data-here={here || undefined}
       aria-current={here ? 'location' : undefined}
     >
       <RuleInWords rule={rule} />
-      <p className="tag">{rule}</p>
     </article>
   );
 }

@@ -11,6 +11,7 @@ import {
   type Translate,
   useWords,
 } from '@/app/games/cardcassonne/reason-text';
+import { Why } from '@/app/rules/why';
 import type { ClaimScore } from '@/lib/rules/cardcassonne/claim';
 import { COLOURS } from '@/lib/rules/cardcassonne/colours';
 import { LARGEST_KIND } from '@/lib/rules/cardcassonne/deck';
@@ -59,6 +60,7 @@ function Scored({ reason }: { reason: Reason }) {
         title={t('sums.animals.jokers')}
         lines={[reasonText(t, reason)]}
         points={reason.points}
+        why={<Why rules={[reason.rule]} />}
       />
     );
   }
@@ -78,6 +80,7 @@ function Scored({ reason }: { reason: Reason }) {
           : [t('sums.animals.grew', { before }), t('sums.animals.grown', { added: cards + jokers, animals })]
       }
       points={points ?? '?'}
+      why={<Why rules={[reason.rule]} />}
     />
   );
 }

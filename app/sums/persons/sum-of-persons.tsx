@@ -5,6 +5,7 @@ import { NumberKey, NumberKeys } from '@/app/design/number-key';
 import { RunningSum } from '@/app/design/running-sum';
 import { Tray, TrayGroup } from '@/app/design/tray-group';
 import { reasonText } from '@/app/games/cardcassonne/reason-text';
+import { Why } from '@/app/rules/why';
 import { refuseCards } from '@/lib/rules/cardcassonne/cards';
 import type { Card } from '@/lib/rules/cardcassonne/facts';
 import { personReasons } from '@/lib/rules/cardcassonne/persons';
@@ -88,7 +89,7 @@ function PersonsScored({ persons, onRemove }: PersonsScoredProps) {
           />
         </Tray>
       )}
-      <RunningSum points={points}>
+      <RunningSum points={points} why={reason && <Why rules={[reason.rule]} />}>
         {count === 0
           ? t('cardcassonne.claim.forCards', { count })
           : t('sums.persons.formula', { values, sum: persons.reduce<number>((all, value) => all + value, 0), count })}

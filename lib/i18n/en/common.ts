@@ -35,8 +35,8 @@ export default {
   saving: { draft: 'Draft saved', saving: 'Saving' },
   notices: { tookBack: 'Took back {what}', broughtBack: 'Brought back {what}' },
   why: {
-    label: 'Why? Rule {rule}',
-    rule: 'Rule {rule}',
+    label: '{count, plural, one {Why? Rule {rules}} other {Why? Rules {rules}}}',
+    rule: '{count, plural, one {Rule {rules}} other {Rules {rules}}}',
     page: 'All the rules',
   },
   playerColour: {

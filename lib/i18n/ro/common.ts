@@ -37,8 +37,8 @@ export default {
   saving: { draft: 'Ciornă salvată', saving: 'Se salvează' },
   notices: { tookBack: 'Anulat: {what}', broughtBack: 'Refăcut: {what}' },
   why: {
-    label: 'De ce? Regula {rule}',
-    rule: 'Regula {rule}',
+    label: '{count, plural, one {De ce? Regula {rules}} few {De ce? Regulile {rules}} other {De ce? Regulile {rules}}}',
+    rule: '{count, plural, one {Regula {rules}} few {Regulile {rules}} other {Regulile {rules}}}',
     page: 'Toate regulile',
   },
   playerColour: {
