@@ -59,6 +59,21 @@ test('A deleted table is found in the bin days later, and is back with all it ha
   await expect(page).toHaveURL(monday);
 });
 
+test('A deleted table opened by its address says that it is in the bin, and is brought back from there', async ({
+  page,
+}) => {
+  const address = await startNamed(page, 'Sunday');
+  await deleteTable(page, 'Sunday');
+  await page.goto(address);
+  await expect(page.getByText('This table is in the bin')).toBeVisible();
+  await expect(page.getByText('It is erased in 30 days.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByRole('button', { name: 'Score round 1' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Sunday' })).toBeVisible();
+  await expect(toBin(page)).toBeHidden();
+});
+
 test('After thirty days a deleted table is gone for good', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-29T20:00:00Z'));
   const address = await startNamed(page, 'Sunday');
@@ -127,7 +142,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
     test('the bin and the ways into it have no barrier that a machine can find', async ({ page }) => {
-      await startNamed(page, 'Sunday');
+      const address = await startNamed(page, 'Sunday');
       await page.getByRole('button', { name: 'More about Sunday' }).click();
       await expectNoBarriers(page, 'menu of a table');
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -142,6 +157,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Empty the bin' }).click();
       await expectNoBarriers(page, 'emptying the bin');
       await page.keyboard.press('Escape');
+      await page.goto(address);
+      await expect(page.getByText('This table is in the bin')).toBeVisible();
+      await expectNoBarriers(page, 'a table in the bin');
+      await page.goto('bin/');
       await page.getByRole('button', { name: 'Bring back Sunday' }).click();
       await expect(page.getByText('The bin is empty')).toBeVisible();
       await expectNoBarriers(page, 'empty bin');

@@ -118,6 +118,31 @@ test('A closed table says so and can be reopened', async ({ page }) => {
   await expect(page.getByText('This table is closed.')).toBeHidden();
 });
 
+test('In the ledger of a closed table nothing is amended before it is reopened', async ({ page }) => {
+  const id = await seedScoredTable(page);
+  await countChests(page, id);
+  await page.getByRole('button', { name: 'Close the table' }).click();
+  await page.getByRole('link', { name: /Sunday at Bunica/ }).click();
+  await page.getByRole('button', { name: 'Ledger' }).click();
+  const closed = page.getByRole('status').filter({ hasText: 'This table is closed. The result is agreed.' });
+  await expect(closed).toBeVisible();
+  const amend = page.getByRole('button', { name: /^(Amend|Delete|Enter a claim)/ });
+  await expect(amend).toHaveCount(0);
+
+  await test.step('nor by an address that leads to a claim or to the chests', async () => {
+    await page.goto(`session/?id=${id}&at=claim&round=1&player=player-1`);
+    await expect(closed).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ledger' })).toBeVisible();
+    await page.goto(`session/?id=${id}&at=chests`);
+    await expect(page.getByRole('heading', { name: 'The result' })).toBeVisible();
+  });
+
+  await page.goto(`session/?id=${id}&at=ledger`);
+  await closed.getByRole('button', { name: 'Reopen' }).click();
+  await page.getByRole('button', { name: 'Amend the claim of Ana, round 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Amend: Ana, round 1' })).toBeVisible();
+});
+
 test('Where the card is silent the table agrees on a number, and the ledger says so', async ({ page }) => {
   await startTable(page, ['Ana', 'Bob']);
   await page.getByRole('button', { name: 'Score round 1' }).click();

@@ -11,6 +11,8 @@ import { TopBar } from '../design/top-bar';
 import { Screen } from '../frame/screen';
 import { gameScreens } from '../games/registry';
 import { useAddress } from './address';
+import { InTheBin } from './in-the-bin';
+import { useBinned } from './use-binned';
 import { useTable } from './use-table';
 
 export function SessionScreen({ shell }: { shell: ReactNode }) {
@@ -25,7 +27,9 @@ export function SessionScreen({ shell }: { shell: ReactNode }) {
 function OpenTable({ shell }: { shell: ReactNode }) {
   const { id } = useAddress();
   const { store, state } = useTable(id);
-  if (state.status === 'loading') return shell;
+  const [binned, back] = useBinned(id);
+  if (state.status === 'loading' || binned === undefined) return shell;
+  if (binned) return <InTheBin table={binned} onBack={back} />;
   if (state.status !== 'ready') return <NoTable state={state} />;
   const GameTable = gameScreens[state.game.id];
   if (!GameTable || state.table.view === null) return <NoTable state={{ status: 'unreadable', error: 'Setup' }} />;

@@ -30,6 +30,11 @@ export async function bringBack(db: TallystickDatabase, id: string): Promise<voi
   });
 }
 
+/** A table in the bin, or undefined. */
+export function binnedTable(db: TallystickDatabase, id: string): Promise<BinnedTable | undefined> {
+  return db.bin.get(id);
+}
+
 /** The tables in the bin, the last deleted first, at most `limit`. */
 export function binnedTables(db: TallystickDatabase, limit: number): Promise<BinnedTable[]> {
   return db.bin.orderBy('at').reverse().limit(limit).toArray();

@@ -21,11 +21,16 @@ const screens = {
   result: ResultScreen,
 };
 
+/** Where entries are made, a closed table shows those it has, and the way to reopen it. */
+const whenClosed = { claim: LedgerScreen, chests: ResultScreen };
+
 /** A Cardcassonne table, in the part of it that the address names. */
 export default function CardcassonneTable({ store, table, until }: GameScreenProps) {
   const { at } = useAddress();
-  useWakeLock(!table.session.finished);
-  const Part = Object.hasOwn(screens, at) ? screens[at] : LiveScreen;
+  const { finished } = table.session;
+  useWakeLock(!finished);
+  const shown = { ...screens, ...(finished ? whenClosed : {}) };
+  const Part = Object.hasOwn(shown, at) ? shown[at] : LiveScreen;
   return (
     <MoreWords of="cardcassonne" and="evening" until={until}>
       <EveningProvider store={store} table={table}>

@@ -18,10 +18,10 @@ import { EMPTY_RULE, rulesBehind } from './rules-behind';
 
 type Claim = Evening['claims'][number];
 
-/** One claim: who, which row, why so many points, and the pencil. */
+/** One claim: who, which row, why so many points, and the pencil while the table is open. */
 export function ClaimRow({ claim }: { claim: Claim }) {
   const t = useWords();
-  const { id, seatOf, nameOf } = useEvening();
+  const { id, session, seatOf, nameOf } = useEvening();
   const { name, colour } = seatOf(claim.player);
   const { row } = claim.entry.fact;
   const points = claim.score?.points ?? 0;
@@ -50,11 +50,13 @@ export function ClaimRow({ claim }: { claim: Claim }) {
       <span className="num text-score-sm whitespace-nowrap">
         {t(waits ? 'cardcassonne.claim.tabDoneWaits' : 'cardcassonne.claim.tabDone', { points })}
       </span>
-      <IconButton
-        icon={<Pencil aria-hidden />}
-        label={t('evening.ledger.amend', { name, round: claim.round })}
-        onClick={() => go(id, 'claim', { entry: claim.entry.id })}
-      />
+      {!session.finished && (
+        <IconButton
+          icon={<Pencil aria-hidden />}
+          label={t('evening.ledger.amend', { name, round: claim.round })}
+          onClick={() => go(id, 'claim', { entry: claim.entry.id })}
+        />
+      )}
     </div>
   );
 }
@@ -62,7 +64,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
 /** A line that is no claim: points the table gave or took, somebody who left. It can be taken out again. */
 export function OtherRow({ entry, player, what, points, rule }: OtherRowProps) {
   const t = useWords();
-  const { seatOf, actions } = useEvening();
+  const { session, seatOf, actions } = useEvening();
   return (
     <div className="row">
       <Follower colour={seatOf(player).colour} size={34} />
@@ -70,11 +72,13 @@ export function OtherRow({ entry, player, what, points, rule }: OtherRowProps) {
         <Why rules={[rule]}>{what}</Why>
       </div>
       {points !== undefined && <span className="num text-score-sm whitespace-nowrap">{signed(points)}</span>}
-      <IconButton
-        icon={<Trash2 aria-hidden />}
-        label={t('evening.ledger.takeOut', { what })}
-        onClick={() => void actions.act({ do: 'delete', target: entry })}
-      />
+      {!session.finished && (
+        <IconButton
+          icon={<Trash2 aria-hidden />}
+          label={t('evening.ledger.takeOut', { what })}
+          onClick={() => void actions.act({ do: 'delete', target: entry })}
+        />
+      )}
     </div>
   );
 }

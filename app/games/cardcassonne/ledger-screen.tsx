@@ -10,6 +10,7 @@ import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
+import { ClosedMessage } from './closed-message';
 import { type EntryPlace, EntryPlaceSheet } from './entry-place-sheet';
 import { useEvening } from './evening-context';
 import { DeletedEntries, OtherEntries, UnreadableEntries } from './ledger-rest';
@@ -32,6 +33,7 @@ export function LedgerScreen() {
   return (
     <Screen bar={bar} dock={<LedgerDock />}>
       <ProblemMessage />
+      <ClosedMessage />
       <Chart />
       {session.entries.length === 0 && (
         <Empty icon={<ScrollText aria-hidden />} title={t('evening.ledger.empty')}>
@@ -42,7 +44,7 @@ export function LedgerScreen() {
       <OtherEntries />
       <LedgerRounds />
       <DeletedEntries />
-      <AddClaim />
+      {!session.finished && <AddClaim />}
       <UnreadableEntries />
     </Screen>
   );

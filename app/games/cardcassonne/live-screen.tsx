@@ -13,6 +13,7 @@ import { UpdateOffer } from '@/app/frame/update-offer';
 import { useTitle } from '@/app/frame/use-title';
 import { BinFailure } from '@/app/home/bin-toast';
 import { go } from '@/app/session/address';
+import { ClosedMessage } from './closed-message';
 import { toClaim, useEvening } from './evening-context';
 import { MissingValues } from './missing-values';
 import { MovedMessage } from './moved-message';
@@ -56,7 +57,7 @@ export function LiveScreen() {
     <Screen bar={bar} first={first} dock={<LiveDock />}>
       <ProblemMessage />
       <MovedMessage />
-      <Closed />
+      <ClosedMessage />
       <MissingValues />
       <BinFailure />
       <UpdateOffer />
@@ -104,21 +105,6 @@ function NextStep() {
     <PrimaryAction
       label={t('cardcassonne.live.scoreRound', { round })}
       onClick={() => to('claim', { round, player: toClaim(evening, round)[0] })}
-    />
-  );
-}
-
-/** A closed table says so, and how to go on with it all the same. */
-function Closed() {
-  const t = useWords();
-  const { session, actions } = useEvening();
-  const step = session.undo;
-  if (!session.finished || step?.type !== 'finished') return null;
-  return (
-    <Message
-      tone="good"
-      fact={t('common.problem.finished')}
-      action={{ label: t('cardcassonne.live.reopen'), onClick: () => void actions.act({ do: 'undo', step: step.id }) }}
     />
   );
 }

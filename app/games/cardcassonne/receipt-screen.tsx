@@ -124,7 +124,7 @@ function heldFaces(reason: ReturnType<typeof trayGroups>[number]['reason']) {
 
 function ReceiptDock({ claim }: { claim: ScoredClaim | undefined }) {
   const t = useWords();
-  const { id, evening, nameOf } = useEvening();
+  const { id, session, evening, nameOf } = useEvening();
   const round = claim?.round ?? evening.currentRound;
   const [next] = toClaim(evening, round);
   return (
@@ -139,7 +139,7 @@ function ReceiptDock({ claim }: { claim: ScoredClaim | undefined }) {
       ) : (
         <PrimaryAction label={t('evening.ledger.toTable')} onClick={() => go(id, 'live', {}, 'replace')} />
       )}
-      {claim && (
+      {claim && !session.finished && (
         <AuxButton
           icon={<Pencil aria-hidden />}
           label={t('evening.receipt.edit')}

@@ -31,6 +31,7 @@ export default {
   live: {
     missing: 'Points wait for the scoring card: {counts} animals of a kind.',
     reopen: 'Reopen',
+    agreed: 'The result is agreed. To change an entry, reopen it.',
     allRounds: 'All {rounds, number} rounds scored',
     round: 'Round {round, number} of {rounds, number}',
     stick: '{done, number} of {rounds, plural, one {# round} other {# rounds}} scored',

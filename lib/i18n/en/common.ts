@@ -71,6 +71,9 @@ export default {
     unknownGame: 'A game this version does not know',
     unknownGameText: 'The table is about "{game}". Update Tallystick to open it; it is kept as it is.',
     home: 'To the start page',
+    binned: 'This table is in the bin',
+    binnedText:
+      '{days, plural, =0 {It is erased today. Bring it back to go on with it.} one {It is erased in # day. Bring it back to go on with it.} other {It is erased in # days. Bring it back to go on with it.}}',
   },
   games: { cardcassonne: 'Cardcassonne' },
   home: {

@@ -34,6 +34,7 @@ export default {
   live: {
     missing: 'Punctele așteaptă cartea de punctaj: {counts} animale de un fel.',
     reopen: 'Redeschide',
+    agreed: 'Rezultatul este stabilit. Ca să schimbi o înregistrare, redeschide masa.',
     allRounds: 'Toate cele {rounds, number} runde sunt punctate',
     round: 'Runda {round, number} din {rounds, number}',
     stick: '{done, number} din {rounds, plural, one {# rundă} few {# runde} other {# de runde}} punctate',

@@ -73,6 +73,9 @@ export default {
     unknownGame: 'Un joc necunoscut acestei versiuni',
     unknownGameText: 'Masa este de „{game}”. Actualizează Tallystick ca să o deschizi; este păstrată așa cum e.',
     home: 'La pagina de început',
+    binned: 'Masa este în coș',
+    binnedText:
+      '{days, plural, =0 {Dispare azi. Ca să continui, adu-o înapoi.} one {Dispare peste # zi. Ca să continui, adu-o înapoi.} few {Dispare peste # zile. Ca să continui, adu-o înapoi.} other {Dispare peste # de zile. Ca să continui, adu-o înapoi.}}',
   },
   games: { cardcassonne: 'Cardcassonne' },
   home: {
