@@ -6,11 +6,12 @@ import { Glyph } from '../design/glyph';
 import { Row } from '../design/leaf';
 import { useTableName } from '../frame/table-name';
 import { MenuButton } from './home-menu';
+import { People } from './people';
 import { tableAddress } from './table-address';
 import { usePlayed } from './use-played';
 import { Winners } from './winners';
 
-/** One earlier table: its name, when and what was played, and who won or how far it is; and its menu. */
+/** One earlier table: its name, when, what and who played, and who won or how far it is; and its menu. */
 export function EarlierTable({ table, onMenu }: { table: TableRow; onMenu: () => void }) {
   const nameOf = useTableName();
   return (
@@ -18,12 +19,14 @@ export function EarlierTable({ table, onMenu }: { table: TableRow; onMenu: () =>
       <Row
         href={tableAddress(table.id)}
         bare
-        className="min-w-0 flex-wrap rounded-m pr-1 [&>.row-end]:ml-auto [&>.row-words]:basis-36"
+        className="min-w-0 flex-wrap gap-y-1 rounded-m pr-1 [&>.row-end]:ml-auto [&>.row-words]:basis-36"
         icon={<Glyph name="cards" />}
         title={<bdi>{nameOf(table.name, table.startedAt)}</bdi>}
         note={<Played table={table} />}
         end={table.state === 'finished' && table.summary && <Winners seats={table.seats} summary={table.summary} />}
-      />
+      >
+        <People seats={table.seats} />
+      </Row>
       <MenuButton table={table} onOpen={onMenu} />
     </div>
   );

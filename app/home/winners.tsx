@@ -31,12 +31,12 @@ export function Winners({ seats, summary }: WinnersProps) {
   );
 }
 
-/** Beside several names there is room for the bare mark only. */
+/** Beside several names there is room for the bare mark only; of a long name two lines are shown. */
 function Winner({ seat, marked }: { seat: Seat; marked: boolean }) {
   return (
     <span className="flex items-center gap-1.5">
       {marked && <Mark colour={seat.colour} size={15} />}
-      <bdi className="min-w-0 text-end">{seat.name}</bdi>
+      <bdi className="line-clamp-2 min-w-0 text-end">{seat.name}</bdi>
     </span>
   );
 }

@@ -87,6 +87,7 @@ export default {
     carryOn: 'Carry on',
     earlier: 'Earlier tables',
     played: '{when} · {game}',
+    people: 'At the table: {names}',
     stillOpen: 'open, round {round, number} of {rounds, number}',
     won: '{names} won with {points, plural, one {# point} other {# points}}',
     sharedWin: '{names} shared the win with {points, plural, one {# point} other {# points}}',

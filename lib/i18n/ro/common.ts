@@ -89,6 +89,7 @@ export default {
     carryOn: 'Continuă',
     earlier: 'Mese de până acum',
     played: '{when} · {game}',
+    people: 'La masă: {names}',
     stillOpen: 'deschisă, runda {round, number} din {rounds, number}',
     won: 'Victorie: {names}, cu {points, plural, one {# punct} few {# puncte} other {# de puncte}}',
     sharedWin: 'Victorie împărțită: {names}, cu {points, plural, one {# punct} few {# puncte} other {# de puncte}}',
