@@ -19,6 +19,6 @@ export default {
   generateBuildId: () => 'app',
   turbopack: {
     // Messages are compiled when the app is built, so the phone needs no ICU parser.
-    resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+    resolveAlias: { 'use-intl/format-message': './lib/i18n/format-message.ts' },
   },
 };

@@ -1,22 +1,50 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
 /** Which part of a table is shown. It stands in the address, so that the phone's own "back" works. */
 export type Place = 'live' | 'claim' | 'receipt' | 'ledger' | 'chests' | 'result';
 
 type Query = Record<string, string | number | undefined>;
 
+/** What `go` calls; the browser itself tells of steps back and forward only. */
+const followers = new Set<() => void>();
+
 /** The table and the part of it that the address names. */
 export function useAddress(): { id: string; at: Place; query: URLSearchParams } {
-  const query = useSearchParams();
-  return { id: query.get('id') ?? '', at: (query.get('at') as Place | null) ?? 'live', query };
+  const search = useSearch();
+  return useMemo(() => {
+    const query = new URLSearchParams(search);
+    return { id: query.get('id') ?? '', at: (query.get('at') as Place | null) ?? 'live', query };
+  }, [search]);
 }
 
-/** Goes to a part of the same table. `replace` leaves no step back to where we were. */
+/** A change of address is a transition: what the log brings with it is shown in the same step. */
+function useSearch(): string {
+  const [search, setSearch] = useState(() => window.location.search);
+  useEffect(() => {
+    const follow = () => startTransition(() => setSearch(window.location.search));
+    // Coming from another page, the address may have changed after the first rendering.
+    follow();
+    followers.add(follow);
+    window.addEventListener('popstate', follow);
+    return () => {
+      followers.delete(follow);
+      window.removeEventListener('popstate', follow);
+    };
+  }, []);
+  return search;
+}
+
+/**
+ * Goes to a part of the same table. `replace` leaves no step back to where we were.
+ *
+ * Next takes an address that comes with its own state as its own step and does not render its router anew for another
+ * part of the same page (2026-11-30: that was 8 of 50 ms between the tap on "Enter" and the receipt).
+ */
 export function go(id: string, at: Place, query: Query = {}, how: 'push' | 'replace' = 'push'): void {
   const address = new URLSearchParams({ id, ...(at === 'live' ? {} : { at }) });
   for (const [key, value] of Object.entries(query)) if (value !== undefined) address.set(key, String(value));
-  // Next follows the history itself: no request leaves the phone for another part of the same page.
-  window.history[how === 'push' ? 'pushState' : 'replaceState'](null, '', `?${address}`);
+  window.history[how === 'push' ? 'pushState' : 'replaceState'](window.history.state, '', `?${address}`);
+  for (const follow of followers) follow();
 }

@@ -34,6 +34,7 @@ async function exportPages(dir, basePath) {
 
 /** The steps from source to a complete export in `dir`. @param {string} dir @param {string} basePath */
 async function makeExport(dir, basePath) {
+  const { addCompileHints } = await import('./compile-hints.mjs');
   const { compileMessages } = await import('./messages.mjs');
   const { rewritePages } = await import('./html.mjs');
   const { withPolicy } = await import('./policy.mjs');
@@ -43,6 +44,7 @@ async function makeExport(dir, basePath) {
   await exportPages(dir, basePath);
   const readSheet = sheetReader(inRoot(dir), basePath);
   rewritePages(inRoot(dir), (html, file) => withPolicy(withStylesInside(html, readSheet), file));
+  addCompileHints(inRoot(dir));
   await addWorker(inRoot(dir));
 }
 

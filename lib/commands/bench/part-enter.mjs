@@ -34,10 +34,13 @@ async function layTable(page, url) {
   await page.waitForFunction(isScreenReady);
 }
 
-/** Goes to a part of the table as the app itself does. @param {Page} page @param {Record<string, string>} [query] */
+/** Goes to a part of the table, as by a step back. @param {Page} page @param {Record<string, string>} [query] */
 const goTo = (page, query) =>
   page.evaluate(
-    (search) => history.pushState(null, '', search),
+    (search) => {
+      history.pushState(history.state, '', search);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
     `?${new URLSearchParams({ id: OPEN_TABLE, ...query })}`,
   );
 
