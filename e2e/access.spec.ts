@@ -60,6 +60,7 @@ test('A claim is entered with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Ana scores' })).toBeVisible();
   await press('button', 'Claim: Bob');
   await expect(page.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
+  await press('radio', 'Cloister', 'Space');
   await press('button', 'Enter the empty claim');
   await press('button', 'To the table');
   await expectPoints(page, { Ana: 8, Bob: 0 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startTable } from './at-the-table';
+import { enterEmptyClaim, startTable } from './at-the-table';
 
 /** A phone that counts the locks on its screen and the times it vibrates. */
 async function withSenses(page: Page): Promise<void> {
@@ -28,9 +28,9 @@ async function withSenses(page: Page): Promise<void> {
 const felt = (page: Page) =>
   page.evaluate(() => (window as unknown as { felt: { locks: number; shakes: number } }).felt);
 
-async function enterEmptyClaim(page: Page): Promise<void> {
+async function enterFirstClaim(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Score round 1' }).click();
-  await page.getByRole('button', { name: 'Enter the empty claim' }).click();
+  await enterEmptyClaim(page);
   await expect(page.getByText('Claim: Bob')).toBeVisible();
 }
 
@@ -38,7 +38,7 @@ test('The screen stays on at the table and nowhere else, and an entry is felt', 
   await withSenses(page);
   await startTable(page, ['Ana', 'Bob']);
   await expect.poll(() => felt(page)).toEqual({ locks: 1, shakes: 0 });
-  await enterEmptyClaim(page);
+  await enterFirstClaim(page);
   await expect.poll(() => felt(page)).toEqual({ locks: 1, shakes: 1 });
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Back' }).click();
@@ -56,7 +56,7 @@ test('Both are turned off in the settings, and stay so', async ({ page }) => {
     await expect(control).not.toBeChecked();
   }
   await startTable(page, ['Ana', 'Bob']);
-  await enterEmptyClaim(page);
+  await enterFirstClaim(page);
   expect(await felt(page)).toEqual({ locks: 0, shakes: 0 });
 });
 

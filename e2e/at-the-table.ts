@@ -60,6 +60,12 @@ export async function enterClaim(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /scores$|punctează$/ })).toBeVisible();
 }
 
+/** Somebody enters that no card lay behind the follower in that row. */
+export async function enterEmptyClaim(page: Page, row: Row = 'road'): Promise<void> {
+  await tapCards(page, row, []);
+  await enterClaim(page, 'Enter the empty claim');
+}
+
 /** From the receipt, somebody goes on to the claim of that player. */
 export async function goOnTo(page: Page, name: string, claim = 'Claim'): Promise<void> {
   await page.getByRole('button', { name: `${claim}: ${name}` }).click();

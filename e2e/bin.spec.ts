@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startTable } from './at-the-table';
+import { enterEmptyClaim, startTable } from './at-the-table';
 import { expectNoBarriers } from './barriers';
 
 /** A table called so, of two people, and back on the start page. */
@@ -131,7 +131,7 @@ test('An entry from another window brings a deleted table back', async ({ page, 
   await other.getByRole('button', { name: 'Score round 1' }).click();
   await expect(other.getByRole('heading', { name: 'Claim: Ana' })).toBeVisible();
   await deleteTable(page, 'Sunday');
-  await other.getByRole('button', { name: 'Enter the empty claim' }).click();
+  await enterEmptyClaim(other);
   await expect(other.getByText('Claim: Bob')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sunday' })).toBeVisible();
   await expect(toBin(page)).toBeHidden();

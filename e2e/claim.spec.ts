@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { backToTable, enterClaim, expectPoints, goOnTo, startTable, tapCards } from './at-the-table';
+import { backToTable, enterClaim, enterEmptyClaim, expectPoints, goOnTo, startTable, tapCards } from './at-the-table';
 
 async function openClaim(page: Page, round: number, name: string): Promise<void> {
   await page.getByRole('button', { name: `Score round ${round}` }).click();
@@ -28,6 +28,7 @@ test('There is no second fairy, and the way to the first one is offered', async 
   await tapCards(page, 'road', ['Fairy']);
   await enterClaim(page, 'Enter 10 for Ana');
   await goOnTo(page, 'Bob');
+  await tapCards(page, 'field', []);
   // A key of which none is left says so to a screen reader, and why to whoever presses it all the same.
   await page.getByRole('button', { name: 'Fairy, none left' }).press('Enter');
   const message = page.getByRole('status').filter({ hasText: 'Fairy: none left.' });
@@ -67,7 +68,7 @@ test('Where two kinds could take the jokers, somebody chooses', async ({ page })
   await tapCards(page, 'field', ['Sheep']);
   await enterClaim(page, 'Enter 0 + ? for Ana');
   await goOnTo(page, 'Bob');
-  await enterClaim(page, 'Enter the empty claim');
+  await enterEmptyClaim(page);
   await backToTable(page);
   await openClaim(page, 2, 'Ana');
   await tapCards(page, 'cloister', ['Chicken', 'Animal joker']);
@@ -89,6 +90,19 @@ test('A deleted claim counts nothing, stays in sight, and comes back by undo', a
   await page.getByRole('button', { name: 'Undo the deletion' }).click();
   await page.getByRole('button', { name: 'To the table' }).click();
   await expectPoints(page, { Ana: 3, Bob: 0 });
+});
+
+test('Nothing can be entered before somebody says in which row the follower stands', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await expect(page.getByText('In which row does the follower of Ana stand?')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Cards' })).toBeHidden();
+  const enter = page.getByRole('button', { name: /^Enter the empty claim/ });
+  await expect(enter).toHaveAccessibleName(/Choose the row first$/);
+  await expect(enter).toBeDisabled();
+  await enterEmptyClaim(page, 'city');
+  await expect(page.getByRole('heading', { name: 'Round 1 · city row' })).toBeVisible();
 });
 
 test('Seven plain cards take nine taps', async ({ page }) => {
@@ -170,7 +184,7 @@ test('Where somebody wished a joker to go is kept while more cards are tapped', 
   await tapCards(page, 'field', ['Sheep', 'Sheep']);
   await enterClaim(page, 'Enter 6 for Ana');
   await goOnTo(page, 'Bob');
-  await enterClaim(page, 'Enter the empty claim');
+  await enterEmptyClaim(page);
   await backToTable(page);
   await openClaim(page, 2, 'Ana');
   await tapCards(page, 'road', ['Road animal', 'Animal joker']);
@@ -185,6 +199,7 @@ test('Where somebody wished a joker to go is kept while more cards are tapped', 
 test('A card to be kept waits for its colour, and Enter says so', async ({ page }) => {
   await startTable(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'field', []);
   await page.getByRole('button', { name: /^Card of a wrong colour/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Animal' }).click();
   await page.getByRole('radio', { name: 'Keep it' }).check();
@@ -222,7 +237,7 @@ test('In the ledger, the reasons of a claim open all the rules behind them', asy
   await tapCards(page, 'road', ['Person 3', 'Road animal', 'Road animal', 'Road building', 'Dragon']);
   await enterClaim(page, 'Enter 19 for Ana');
   await goOnTo(page, 'Bob');
-  await enterClaim(page, 'Enter the empty claim');
+  await enterEmptyClaim(page);
   await page.getByRole('button', { name: /Why.*CC-05/ }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('heading', { name: 'Rule CC-05' })).toBeVisible();

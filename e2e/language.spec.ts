@@ -20,6 +20,7 @@ test.describe('On a Romanian phone', () => {
     await tapCards(page, 'field', ['Oaie', 'Oaie', 'Persoană 3'], romanian);
     await enterClaim(page, 'Ștefan: înscrie 9');
     await goOnTo(page, 'Bunica', 'Revendicare');
+    await tapCards(page, 'road', [], romanian);
     await enterClaim(page, 'Înscrie revendicarea goală');
     await backToTable(page, 'La masă');
     await expectPoints(page, { Ștefan: 9, Bunica: 0 });

@@ -13,7 +13,7 @@ import { type Card, COLOURS, type Evening, keepOrTen, left } from '@/lib/rules/c
 import { isRefusal } from '@/lib/rules/entry';
 import { DeleteClaim, MoveClaim } from './amend-claim';
 import { ClaimDock } from './claim-dock';
-import { inRow, withCard, withoutCard } from './claim-draft';
+import { type ClaimDraft, inRow, withCard, withoutCard } from './claim-draft';
 import { ClaimKeys } from './claim-keys';
 import { ClaimSum } from './claim-sum';
 import { useClaimTabs } from './claim-tabs';
@@ -61,14 +61,14 @@ function ClaimOf({ at }: { at: ClaimAt }) {
   const claim = useClaim(at);
   const [wrong, setWrong] = useState(false);
   const tabs = useClaimTabs(at);
-  const { draft, score, refused } = claim;
+  const { draft } = claim;
   useEffect(() => () => actions.refuse(null), [actions.refuse]);
   const name = nameOf(at.player);
   const title = at.amended
     ? t('cardcassonne.claim.amendTitle', { name, round: at.round })
     : t('cardcassonne.claim.title', { name });
   useTitle(title);
-  if (!draft) return null;
+  if (!claim.ready) return null;
 
   const bar = (
     <TopBar
@@ -80,13 +80,15 @@ function ClaimOf({ at }: { at: ClaimAt }) {
   const foot = (
     <section className="claim-foot" aria-label={t('cardcassonne.claim.cards')}>
       <ProblemMessage asText={claim.asText} retry={claim.enter} />
-      <ClaimKeys
-        draft={draft}
-        left={left(evening, draft.row, { draft, except: at.amended?.id })}
-        refused={refused}
-        onCard={claim.add}
-        onWrong={() => setWrong(true)}
-      />
+      {draft && (
+        <ClaimKeys
+          draft={draft}
+          left={left(evening, draft.row, { draft, except: at.amended?.id })}
+          refused={claim.refused}
+          onCard={claim.add}
+          onWrong={() => setWrong(true)}
+        />
+      )}
       <ClaimDock claim={claim} at={at} />
     </section>
   );
@@ -111,31 +113,14 @@ function ClaimOf({ at }: { at: ClaimAt }) {
         <RowKeys
           label={t('cardcassonne.claim.rowClaimed')}
           choices={rows}
-          value={draft.row}
-          onChange={(row) => claim.change(inRow(draft, row))}
+          value={draft?.row ?? null}
+          onChange={(row) => claim.change(draft ? inRow(draft, row) : { row, cards: [] })}
         />
-        {draft.cards.length === 0 ? (
-          <p className="note">
-            {t('cardcassonne.claim.empty', { name })} {t('cardcassonne.claim.emptyClaim')}
-          </p>
+        {draft ? (
+          <ClaimedCards claim={claim} draft={draft} at={at} />
         ) : (
-          !isRefusal(score) && (
-            <ClaimTray draft={draft} score={score} onRemove={(card) => claim.change(withoutCard(draft, card))} />
-          )
+          <p className="note">{t('cardcassonne.claim.whichRow', { name })}</p>
         )}
-        <WrongChoices
-          draft={draft}
-          onChange={claim.change}
-          worth={(card) => keepOrTen(evening, draft, card, at, at.amended?.id).keep}
-        />
-        {!isRefusal(score) && (
-          <JokerChoice
-            score={score}
-            options={evening.options}
-            onChange={(jokersTo) => claim.change({ ...draft, jokersTo })}
-          />
-        )}
-        {!isRefusal(score) && <ClaimSum at={at} draft={draft} score={score} />}
       </div>
       {at.amended && (
         <div className="flex flex-wrap gap-2">
@@ -143,13 +128,51 @@ function ClaimOf({ at }: { at: ClaimAt }) {
           <DeleteClaim at={at} />
         </div>
       )}
-      <WrongSheet
-        open={wrong}
-        row={draft.row}
-        onClose={() => setWrong(false)}
-        onCard={(card: Card) => claim.change(withCard(draft, card))}
-      />
+      {draft && (
+        <WrongSheet
+          open={wrong}
+          row={draft.row}
+          onClose={() => setWrong(false)}
+          onCard={(card: Card) => claim.change(withCard(draft, card))}
+        />
+      )}
     </Screen>
+  );
+}
+
+type ClaimedCardsProps = { claim: ReturnType<typeof useClaim>; draft: ClaimDraft; at: ClaimAt };
+
+/** The cards of the claim as they count, and what is to be chosen about them. */
+function ClaimedCards({ claim: { score, change }, draft, at }: ClaimedCardsProps) {
+  const t = useWords();
+  const { evening, nameOf } = useEvening();
+  const counted = score && !isRefusal(score) ? score : null;
+  return (
+    <>
+      {draft.cards.length === 0 && (
+        <p className="note">
+          {t('cardcassonne.claim.empty', { name: nameOf(at.player) })} {t('cardcassonne.claim.emptyClaim')}
+        </p>
+      )}
+      {draft.cards.length > 0 && counted && (
+        <ClaimTray draft={draft} score={counted} onRemove={(card) => change(withoutCard(draft, card))} />
+      )}
+      <WrongChoices
+        draft={draft}
+        onChange={change}
+        worth={(card) => keepOrTen(evening, draft, card, at, at.amended?.id).keep}
+      />
+      {counted && (
+        <>
+          <JokerChoice
+            score={counted}
+            options={evening.options}
+            onChange={(jokersTo) => change({ ...draft, jokersTo })}
+          />
+          <ClaimSum at={at} draft={draft} score={counted} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -24,11 +24,13 @@ export type ClaimAt = { round: number; player: string; amended: Entry<ClaimFact>
 export function useClaim(at: ClaimAt) {
   const t = useWords();
   const { id, evening, nameOf, actions } = useEvening();
-  const fresh: ClaimDraft = at.amended ? draftOf(at.amended.fact) : { row: 'yellow', cards: [] };
+  // In which row the follower stands is asked, never assumed: a claim in a row that nobody chose would be no fact.
+  const fresh: OpenDraft = at.amended ? draftOf(at.amended.fact) : 'no-row';
   const key = at.amended ? `claim/${id}/${at.amended.id}` : `claim/${id}/${at.round}/${at.player}`;
-  const { draft, restored, kept, change, drop, discard } = useDraft(id, key, fresh, readClaimDraft);
+  const { draft: open, restored, kept, change, drop, discard } = useDraft(id, key, fresh, readClaimDraft);
   const [refused, setRefused] = useState<Card | null>(null);
-  const { fact, score } = scored(draft ?? fresh);
+  const draft = open === 'no-row' ? null : open;
+  const claim = draft && scored(draft);
 
   function scored(from: ClaimDraft) {
     return scoredDraft<ClaimRefusal>(from, (claim) => previewClaim(evening, claim, at, at.amended?.id));
@@ -53,7 +55,8 @@ export function useClaim(at: ClaimAt) {
 
   /** Writes the claim into the log, forgets its draft, and shows what it brought. */
   async function enter() {
-    if (!draft || isRefusal(score)) return;
+    if (!claim || isRefusal(claim.score)) return;
+    const { fact } = claim;
     const place = { round: at.round, player: at.player };
     const event = await actions.act(
       at.amended ? { do: 'amend', target: at.amended.id, fact } : { do: 'record', place, fact },
@@ -66,7 +69,14 @@ export function useClaim(at: ClaimAt) {
   }
 
   const asText = draft ? claimAsText(draft) : '';
-  return { draft, restored, kept, score, refused, change: changed, add, enter, discard, asText };
+  return {
+    /** Whether the phone has been asked what was left half entered. */
+    ready: open !== null,
+    /** Null until a row was chosen. */
+    draft,
+    score: claim?.score,
+    ...{ restored, kept, refused, change: changed, add, enter, discard, asText },
+  };
 
   function claimAsText({ row, cards }: ClaimDraft): string {
     const names = cards.map((card) => cardText(t, card, row)).join(', ');
@@ -74,7 +84,9 @@ export function useClaim(at: ClaimAt) {
   }
 }
 
-function readClaimDraft(stored: unknown): ClaimDraft | null {
+type OpenDraft = ClaimDraft | 'no-row';
+
+function readClaimDraft(stored: unknown): OpenDraft | null {
   const fact = parseFact({ kind: 'claim', ...(stored as object) });
   return fact?.kind === 'claim' ? draftOf(fact) : null;
 }

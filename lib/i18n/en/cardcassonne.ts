@@ -70,6 +70,8 @@ export default {
     after: 'after',
     amending: 'amend',
     rowClaimed: 'Row claimed',
+    whichRow: 'In which row does the follower of {name} stand?',
+    rowFirst: 'Choose the row first',
     cards: 'Cards',
     tray: '{count, plural, =0 {No cards claimed} one {# card claimed} other {# cards claimed}}',
     removeCard: 'Take back {card}',

@@ -76,6 +76,8 @@ export default {
     after: 'apoi',
     amending: 'corectură',
     rowClaimed: 'Rândul revendicat',
+    whichRow: '{name}: în ce rând se află supusul?',
+    rowFirst: 'Alege întâi rândul',
     cards: 'Cărți',
     tray: '{count, plural, =0 {Nicio carte revendicată} one {# carte revendicată} few {# cărți revendicate} other {# de cărți revendicate}}',
     removeCard: 'Ia înapoi: {card}',
