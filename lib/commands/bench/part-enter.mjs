@@ -48,6 +48,8 @@ const goTo = (page, query) =>
 async function enterClaim(page, player) {
   await page.bringToFront();
   await goTo(page, { at: 'claim', round: String(ROUNDS), player });
+  // The row is asked for before anything can be entered.
+  await page.getByRole('radio', { name: 'Cloister' }).check();
   return page.getByRole('button', { name: 'Enter the empty claim' }).evaluate(tapToPaint);
 }
 
