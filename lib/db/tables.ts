@@ -7,14 +7,9 @@ export async function openTable(db: TallystickDatabase): Promise<TableRow | null
   return row ?? null;
 }
 
-/** The newest tables first, at most `limit`, leaving out `except`. */
-export async function recentTables(db: TallystickDatabase, limit: number, except?: string): Promise<TableRow[]> {
-  return db.tableRows
-    .orderBy('changedAt')
-    .reverse()
-    .filter((row) => row.id !== except)
-    .limit(limit)
-    .toArray();
+/** The newest tables first, at most `limit`. */
+export function recentTables(db: TallystickDatabase, limit: number): Promise<TableRow[]> {
+  return db.tableRows.orderBy('changedAt').reverse().limit(limit).toArray();
 }
 
 function byState(db: TallystickDatabase, state: TableRow['state']) {
