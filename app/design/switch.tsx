@@ -3,30 +3,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 
-interface SwitchProps {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  label?: string;
-  labelledBy?: string;
-}
-
-/** On or off, with a tick when on. */
-export function Switch({ checked, onChange, label, labelledBy }: SwitchProps) {
-  return (
-    <button
-      type="button"
-      role="switch"
-      className="sw-btn"
-      aria-checked={checked}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      onClick={() => onChange(!checked)}
-    >
-      <span className="sw" />
-    </button>
-  );
-}
-
 interface SwitchRowProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -36,7 +12,7 @@ interface SwitchRowProps {
   className?: string;
 }
 
-/** A whole row that is a switch. */
+/** A whole row that is a switch, with a tick when on. */
 export function SwitchRow({ checked, onChange, title, note, icon, className }: SwitchRowProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { Screen } from '../design/screen';
 import { TextField } from '../design/text-field';
 import { KeptPill } from '../frame/kept-pill';
 import { MoreWords } from '../frame/more-words';
-import { DeviceScoringCard } from '../games/cardcassonne/device-scoring-card';
+import { DeviceScoringCardRow } from '../games/cardcassonne/device-scoring-card-row';
 import { Around } from './around';
 import { Deal } from './cardcassonne/deal';
 import { HouseRules } from './cardcassonne/house-rules';
@@ -44,7 +44,7 @@ export function NewTableForm({ start }: { start: Plan }) {
           dealer={firstDealer(plan.seating)}
           starter={firstStarter(plan.seating)}
         />
-        <DeviceScoringCard />
+        <DeviceScoringCardRow />
         <LateStart plan={plan} change={change} />
         <HouseRules options={plan.options} onChange={(options) => change({ options })} />
       </MoreWords>

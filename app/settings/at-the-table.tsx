@@ -7,7 +7,7 @@ import { Leaf } from '../design/leaf';
 import { SwitchRow } from '../design/switch';
 import { usePreferences } from '../frame/language';
 import { MoreWords } from '../frame/more-words';
-import { DeviceScoringCard } from '../games/cardcassonne/device-scoring-card';
+import { DeviceScoringCardRow } from '../games/cardcassonne/device-scoring-card-row';
 import { Section } from './section';
 
 /** What concerns the evening itself: screen and vibration, the hand that holds the phone, the values of the scoring card. */
@@ -39,7 +39,7 @@ export function AtTheTable() {
           onChange={(left) => prefer({ hand: left ? 'left' : 'right' })}
         />
         <MoreWords of="cardcassonne">
-          <DeviceScoringCard framed={false} />
+          <DeviceScoringCardRow framed={false} />
         </MoreWords>
       </Leaf>
     </Section>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Message } from '@/app/design/message';
 import { useEvening } from './evening-context';
 import { useWords } from './reason-text';
-import { ScoringCardSheet } from './scoring-card-sheet';
+import { TableScoringCard } from './table-scoring-card';
 
 /** The values that totals wait for, all in one question. */
 export function MissingValues() {
@@ -21,7 +21,7 @@ export function MissingValues() {
           action={{ label: t('cardcassonne.claim.copyNow'), onClick: () => setCopying(true) }}
         />
       )}
-      <ScoringCardSheet open={copying} onClose={() => setCopying(false)} counts={missing} />
+      <TableScoringCard open={copying} onClose={() => setCopying(false)} missing={missing} />
     </>
   );
 }

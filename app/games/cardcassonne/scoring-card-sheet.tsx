@@ -1,39 +1,23 @@
 'use client';
 
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
 import { Sheet } from '@/app/design/sheet';
-import { database } from '@/lib/db/database';
-import { learnScoringCard } from '@/lib/db/scoring-card';
-import { useEvening } from './evening-context';
-import { ProblemMessage } from './problem-message';
-import { useWords } from './reason-text';
-import { ScoringCardForm } from './scoring-card-later';
 
-type ScoringCardSheetProps = {
-  open: boolean;
-  onClose: () => void;
-  /** The counts to ask for; all of them if left out. */
-  counts?: number[];
-};
+const Form = lazy(() => import('./scoring-card-form').then((file) => ({ default: file.ScoringCardForm })));
 
-/** Copies values from the printed scoring card into this table's log, and remembers them for later tables. */
-export function ScoringCardSheet({ open, onClose, counts }: ScoringCardSheetProps) {
-  const t = useWords();
-  const { evening, change } = useEvening();
+/** Opens and closes the scoring card, and says which counts are asked for; the whole card if left out. */
+export type ScoringCardProps = { open: boolean; onClose: () => void; missing?: readonly number[] };
 
-  async function save(values: Record<string, number>, agreed: boolean) {
-    const changed = Object.entries(values).filter(([count, value]) => evening.scoringCard.values[count] !== value);
-    if (changed.length > 0) {
-      const copied = Object.fromEntries(changed);
-      const counts = Object.keys(copied).map(Number);
-      const fact = { kind: 'scoring-card', values: copied, ...(agreed ? { agreed: counts } : {}) };
-      if (!(await change({ do: 'record', place: {}, fact }))) return;
-      // The table has its own copy by now; what later tables start from may wait for another time.
-      // What only this table agreed on is no value of the card.
-      if (!agreed) await learnScoringCard(database(), copied).catch(() => undefined);
-    }
-    onClose();
-  }
+type ScoringCardSheetProps = Pick<ScoringCardProps, 'open' | 'onClose'> &
+  ComponentProps<typeof Form> & {
+    /** Why the values could not be kept. */
+    problem: ReactNode;
+  };
 
+/** The printed scoring card to be copied. Its form is fetched when it is opened. */
+export function ScoringCardSheet({ open, onClose, problem, ...form }: ScoringCardSheetProps) {
+  const t = useTranslations();
   return (
     <Sheet
       open={open}
@@ -41,13 +25,10 @@ export function ScoringCardSheet({ open, onClose, counts }: ScoringCardSheetProp
       title={t('cardcassonne.scoringCard.title')}
       closeLabel={t('common.actions.close')}
     >
-      <ProblemMessage />
-      <ScoringCardForm
-        values={evening.scoringCard.values}
-        missing={counts}
-        mayAgree={counts !== undefined}
-        onSave={save}
-      />
+      {problem}
+      <Suspense fallback={null}>
+        <Form {...form} />
+      </Suspense>
     </Sheet>
   );
 }

@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { AnimalLadder, type Rung } from '@/app/design/animal-ladder';
 import { Button } from '@/app/design/button';
 import { animalGlyphs } from '@/app/design/card-glyphs';
 import { StandingRow, Standings as StandingsList, type StandingToken } from '@/app/design/standing-row';
 import { type Chest, COLOURS, type Colour, LARGEST_KIND } from '@/lib/rules/cardcassonne/index';
 import { useEvening } from './evening-context';
-import { animalKindText, animalsText, chestKindText, useWords } from './reason-text';
-import { ScoringCardSheet } from './scoring-card-sheet';
+import { KindLadder } from './kind-ladder';
+import { animalsText, chestKindText, useWords } from './reason-text';
+import { TableScoringCard } from './table-scoring-card';
 
 /** All players by their place, the leaders first. A row opens on the animals in front of its player. */
 export function Standings() {
@@ -104,36 +104,21 @@ function ShownChest({ chest }: { chest: Chest }) {
   return <p className="text-note">{kinds.map((kind) => `${chestKindText(t, kind)}: ${chest[kind]}`).join(' · ')}</p>;
 }
 
-const RUNGS = 6;
-
 function Ladder({ kind, held }: { kind: Colour; held: number }) {
   const t = useWords();
   const { evening } = useEvening();
   const [copying, setCopying] = useState(false);
-  const first = Math.max(1, Math.min(held - 1, LARGEST_KIND - RUNGS + 1));
-  const rungs = Array.from({ length: RUNGS }, (_, step): Rung => {
-    const count = first + step;
-    const value = evening.scoringCard.values[count];
-    const state = count <= held ? 'held' : count === held + 1 ? 'next' : 'later';
-    const points = value === undefined ? '?' : String(value);
-    return {
-      count,
-      value,
-      state,
-      label: t('cardcassonne.live.rung', { animals: animalsText(t, kind, count), points }),
-    };
-  });
   const unknown = held < LARGEST_KIND && evening.scoringCard.values[held + 1] === undefined;
   return (
     <>
-      <AnimalLadder row={kind} title={animalKindText(t, kind)} rungs={rungs} />
+      <KindLadder kind={kind} held={held} values={evening.scoringCard.values} />
       {unknown && (
         <p className="flex flex-wrap items-center gap-x-3 text-note">
           {t('cardcassonne.live.notOnFile', { animals: animalsText(t, kind, held + 1) })}{' '}
           <Button onClick={() => setCopying(true)}>{t('cardcassonne.live.copyValue')}</Button>
         </p>
       )}
-      <ScoringCardSheet open={copying} onClose={() => setCopying(false)} counts={[held + 1]} />
+      <TableScoringCard open={copying} onClose={() => setCopying(false)} missing={[held + 1]} />
     </>
   );
 }

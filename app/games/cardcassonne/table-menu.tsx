@@ -12,7 +12,7 @@ import { useEvening } from './evening-context';
 import { HouseRulesSheet } from './house-rules-sheet';
 import { PeopleSheet } from './people-sheet';
 import { useWords } from './reason-text';
-import { ScoringCardSheet } from './scoring-card-sheet';
+import { TableScoringCard } from './table-scoring-card';
 
 type Part = 'card' | 'rules' | 'people' | 'adjustment';
 
@@ -39,7 +39,7 @@ export function TableMenu({ name, open, onClose }: TableMenuProps) {
         </Leaf>
         <DeleteTable id={id} name={name} onDeleted={() => router.push('/')} onFailed={onClose} />
       </Sheet>
-      <ScoringCardSheet open={part === 'card'} onClose={close} />
+      <TableScoringCard open={part === 'card'} onClose={close} />
       <HouseRulesSheet open={part === 'rules'} onClose={close} />
       <PeopleSheet open={part === 'people'} onClose={close} />
       <AdjustmentSheet open={part === 'adjustment'} onClose={close} />

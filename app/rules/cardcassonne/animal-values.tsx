@@ -6,8 +6,8 @@ import { AnimalLadder, type Rung } from '@/app/design/animal-ladder';
 import { Glyph } from '@/app/design/glyph';
 import { Leaf, Row } from '@/app/design/leaf';
 import { MoreWords } from '@/app/frame/more-words';
-import { CopyValues } from '@/app/sums/copy-values';
-import { useDeviceValues } from '@/app/sums/use-device-values';
+import { DeviceScoringCard } from '@/app/games/cardcassonne/device-scoring-card';
+import { useDeviceValues } from '@/app/games/cardcassonne/use-device-values';
 import { ANIMAL_COUNTS, PRINTED_VALUES } from '@/lib/rules/cardcassonne/progression';
 
 /** The half of the scoring card that is for animals, as far as this phone knows it, and the way to copy more. */
@@ -37,7 +37,7 @@ export function AnimalValues() {
       />
       {copying !== null && (
         <MoreWords of="cardcassonne">
-          <CopyValues open={copying} onClose={() => setCopying(false)} values={values} />
+          <DeviceScoringCard open={copying} onClose={() => setCopying(false)} />
         </MoreWords>
       )}
     </Leaf>

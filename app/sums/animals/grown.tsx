@@ -1,21 +1,13 @@
 'use client';
 
-import { AnimalLadder, type Rung } from '@/app/design/animal-ladder';
 import type { CardFaceProps } from '@/app/design/card-face';
 import { Leaf } from '@/app/design/leaf';
 import { Receipt, ReceiptRow } from '@/app/design/receipt';
-import {
-  animalKindText,
-  animalsText,
-  reasonText,
-  type Translate,
-  useWords,
-} from '@/app/games/cardcassonne/reason-text';
+import { KindLadder } from '@/app/games/cardcassonne/kind-ladder';
+import { animalKindText, animalsText, reasonText, useWords } from '@/app/games/cardcassonne/reason-text';
 import { Why } from '@/app/rules/why';
 import type { ClaimScore } from '@/lib/rules/cardcassonne/claim';
 import { COLOURS } from '@/lib/rules/cardcassonne/colours';
-import { LARGEST_KIND } from '@/lib/rules/cardcassonne/deck';
-import type { Colour } from '@/lib/rules/cardcassonne/facts';
 import type { ScoringCard } from '@/lib/rules/cardcassonne/progression';
 import type { Reason } from '@/lib/rules/cardcassonne/reasons';
 
@@ -37,12 +29,7 @@ export function Grown({ score, values }: { score: ClaimScore; values: ScoringCar
       {kinds.length > 0 && (
         <Leaf className="flex flex-col gap-2 p-3">
           {kinds.map((colour) => (
-            <AnimalLadder
-              key={colour}
-              row={colour}
-              title={animalKindText(t, colour)}
-              rungs={rungsOf(t, colour, score.area.animals[colour], values)}
-            />
+            <KindLadder key={colour} kind={colour} held={score.area.animals[colour]} values={values} />
           ))}
         </Leaf>
       )}
@@ -87,21 +74,3 @@ function Scored({ reason }: { reason: Reason }) {
 
 const faces = (name: string, count: number, face: CardFaceProps) =>
   Array.from({ length: count }, (_, nth) => ({ id: `${name}-${nth}`, ...face }));
-
-const RUNGS = 6;
-
-/** The counts around the one that is held. */
-function rungsOf(t: Translate, colour: Colour, held: number, values: ScoringCard): Rung[] {
-  const first = Math.max(1, Math.min(held - 1, LARGEST_KIND - RUNGS + 1));
-  return Array.from({ length: RUNGS }, (_, step) => {
-    const count = first + step;
-    const value = values[count];
-    const animals = animalsText(t, colour, count);
-    return {
-      count,
-      value,
-      state: count <= held ? 'held' : count === held + 1 ? 'next' : 'later',
-      label: t('cardcassonne.live.rung', { animals, points: value === undefined ? '?' : String(value) }),
-    };
-  });
-}

@@ -1,15 +1,17 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { DeviceScoringCard } from '@/app/games/cardcassonne/device-scoring-card';
 import { JokerChoice } from '@/app/games/cardcassonne/joker-choice';
+import { PointsSoFar } from '@/app/games/cardcassonne/points-so-far';
 import { reasonText } from '@/app/games/cardcassonne/reason-text';
+import { useDeviceValues } from '@/app/games/cardcassonne/use-device-values';
+import { ValuesToCopy } from '@/app/games/cardcassonne/values-to-copy';
 import { DEFAULT_OPTIONS } from '@/lib/rules/cardcassonne/options';
 import { isRefusal } from '@/lib/rules/entry';
 import { refuseSum, scoreSum } from '../area';
 import { Refused } from '../refused';
 import { SumScreen } from '../sum-screen';
-import { MissingValues, Total } from '../total';
-import { useDeviceValues } from '../use-device-values';
 import { useSum } from '../use-sum';
 import { AnimalCounts } from './animal-counts';
 import { type AnimalsInput, claimOf, NO_ANIMALS, readAnimals } from './animals-input';
@@ -45,14 +47,14 @@ export function SumOfAnimals() {
       title={t('common.shell.animals')}
       sum={sum}
       first={first}
-      total={<Total score={score}>{formula || t('sums.animals.nothing')}</Total>}
+      total={<PointsSoFar score={score}>{formula || t('sums.animals.nothing')}</PointsSoFar>}
     >
       <JokerChoice
         score={score}
         options={DEFAULT_OPTIONS}
         onChange={(jokersTo) => sum.change({ ...input, jokersTo })}
       />
-      <MissingValues score={score} values={values} />
+      <ValuesToCopy score={score} card={DeviceScoringCard} />
       <Grown score={score} values={values} />
     </SumScreen>
   );

@@ -6,8 +6,12 @@ import { RowKeys } from '@/app/design/row-key';
 import { inRow, withCard, withoutCard } from '@/app/games/cardcassonne/claim-draft';
 import { ClaimKeys } from '@/app/games/cardcassonne/claim-keys';
 import { ClaimTray } from '@/app/games/cardcassonne/claim-tray';
+import { DeviceScoringCard } from '@/app/games/cardcassonne/device-scoring-card';
 import { JokerChoice } from '@/app/games/cardcassonne/joker-choice';
+import { PointsSoFar } from '@/app/games/cardcassonne/points-so-far';
 import { rowText } from '@/app/games/cardcassonne/reason-text';
+import { useDeviceValues } from '@/app/games/cardcassonne/use-device-values';
+import { ValuesToCopy } from '@/app/games/cardcassonne/values-to-copy';
 import { WrongChoices, WrongSheet } from '@/app/games/cardcassonne/wrong-cards';
 import { emptyArea } from '@/lib/rules/cardcassonne/animals';
 import { COLOURS, isColour } from '@/lib/rules/cardcassonne/colours';
@@ -18,8 +22,6 @@ import { isRefusal } from '@/lib/rules/entry';
 import { type ClaimInput, claimedBefore, readArea, refuseSum, type SumRefusal, scoreSum } from '../area';
 import { Refused } from '../refused';
 import { SumScreen } from '../sum-screen';
-import { MissingValues, Total } from '../total';
-import { useDeviceValues } from '../use-device-values';
 import { useSum } from '../use-sum';
 import { Before } from './before';
 
@@ -73,8 +75,8 @@ export function SumOfClaim() {
             options={DEFAULT_OPTIONS}
             onChange={(jokersTo) => change({ ...draft, jokersTo })}
           />
-          <Total score={score}>{t('cardcassonne.claim.forCards', { count: draft.cards.length })}</Total>
-          <MissingValues score={score} values={values} />
+          <PointsSoFar score={score}>{t('cardcassonne.claim.forCards', { count: draft.cards.length })}</PointsSoFar>
+          <ValuesToCopy score={score} card={DeviceScoringCard} />
         </>
       )}
     </div>

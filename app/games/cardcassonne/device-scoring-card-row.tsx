@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Glyph } from '@/app/design/glyph';
+import { Leaf, Row } from '@/app/design/leaf';
+import { Message } from '@/app/design/message';
+import { database } from '@/lib/db/database';
+import { knownScoringCard } from '@/lib/db/scoring-card';
+import { useStored } from '@/lib/db/use-stored';
+import { PRINTED_VALUES } from '@/lib/rules/cardcassonne/progression';
+import { DeviceScoringCard } from './device-scoring-card';
+
+/** What this phone knows of the printed scoring card, and the way to copy more of it. Tables to come start from it. */
+export function DeviceScoringCardRow({ framed = true }: { framed?: boolean }) {
+  const t = useTranslations();
+  const [open, setOpen] = useState(false);
+  const card = useStored(() => knownScoringCard(database()), []);
+  if (card.status === 'waiting') return null;
+  if (card.status === 'failed') return <NotRead error={card.error} />;
+  const count = Object.keys({ ...PRINTED_VALUES, ...card.value }).length;
+  const row = (
+    <Row
+      icon={<Glyph name="paw" />}
+      title={t('cardcassonne.scoringCard.title')}
+      note={t(framed ? 'cardcassonne.scoringCard.filled' : 'cardcassonne.scoringCard.copied', { count })}
+      aria-haspopup="dialog"
+      onClick={() => setOpen(true)}
+    />
+  );
+  return (
+    <>
+      {framed ? <Leaf>{row}</Leaf> : row}
+      <DeviceScoringCard open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function NotRead({ error }: { error: string }) {
+  const t = useTranslations();
+  return (
+    <Message tone="bad" fact={t('common.newTable.failed')}>
+      {t('common.newTable.failedText', { error })}
+    </Message>
+  );
+}

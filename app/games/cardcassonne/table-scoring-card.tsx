@@ -1,0 +1,38 @@
+'use client';
+
+import { database } from '@/lib/db/database';
+import { learnScoringCard } from '@/lib/db/scoring-card';
+import { useEvening } from './evening-context';
+import { ProblemMessage } from './problem-message';
+import { type ScoringCardProps, ScoringCardSheet } from './scoring-card-sheet';
+
+/** Copies values from the printed scoring card into this table's log, and remembers them for later tables. */
+export function TableScoringCard({ open, onClose, missing }: ScoringCardProps) {
+  const { evening, change } = useEvening();
+
+  async function save(values: Record<string, number>, agreed: boolean) {
+    const changed = Object.entries(values).filter(([count, value]) => evening.scoringCard.values[count] !== value);
+    if (changed.length > 0) {
+      const copied = Object.fromEntries(changed);
+      const counts = Object.keys(copied).map(Number);
+      const fact = { kind: 'scoring-card', values: copied, ...(agreed ? { agreed: counts } : {}) };
+      if (!(await change({ do: 'record', place: {}, fact }))) return;
+      // The table has its own copy by now; what later tables start from may wait for another time.
+      // What only this table agreed on is no value of the card.
+      if (!agreed) await learnScoringCard(database(), copied).catch(() => undefined);
+    }
+    onClose();
+  }
+
+  return (
+    <ScoringCardSheet
+      open={open}
+      onClose={onClose}
+      problem={<ProblemMessage />}
+      values={evening.scoringCard.values}
+      missing={missing}
+      mayAgree={missing !== undefined}
+      onSave={save}
+    />
+  );
+}
