@@ -4,27 +4,34 @@ import { useState } from 'react';
 import { Button } from '@/app/design/button';
 import { animalGlyphs } from '@/app/design/card-glyphs';
 import { StandingRow, Standings as StandingsList, type StandingToken } from '@/app/design/standing-row';
+import { useWide } from '@/app/design/use-wide';
 import { type Chest, COLOURS, type Colour, LARGEST_KIND } from '@/lib/rules/cardcassonne/index';
 import { useEvening } from './evening-context';
 import { KindLadder } from './kind-ladder';
 import { animalsText, chestKindText, useWords } from './reason-text';
 import { TableScoringCard } from './table-scoring-card';
 
-/** All players by their place, the leaders first. A row opens on the animals in front of its player. */
+/**
+ * All players by their place, the leaders first. A row opens on the animals in front of its player; where there is room
+ * every row stands open.
+ */
 export function Standings() {
   const t = useWords();
   const { evening } = useEvening();
   const { ranks } = evening.standings;
   const players = [...evening.seats].sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
-  const [open, setOpen] = useState<string | null>(null);
+  const wide = useWide();
+  const [tapped, setTapped] = useState<string[]>([]);
+  const toggle = (player: string) =>
+    setTapped(tapped.includes(player) ? tapped.filter((other) => other !== player) : [...tapped, player]);
   return (
     <StandingsList label={t('cardcassonne.live.standings')}>
       {players.map((player) => (
         <Standing
           key={player}
           player={player}
-          open={open === player}
-          onToggle={() => setOpen(open === player ? null : player)}
+          open={tapped.includes(player) !== wide}
+          onToggle={() => toggle(player)}
         />
       ))}
     </StandingsList>

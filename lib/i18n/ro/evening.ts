@@ -22,7 +22,7 @@ export default {
     chestLater:
       '{count, plural, one {# carte, punctată la sfârșit} few {# cărți, punctate la sfârșit} other {# de cărți, punctate la sfârșit}}',
     total: '{count, plural, =0 {Nicio carte} one {# carte} few {# cărți} other {# de cărți}}',
-    next: 'Revendicare: {name}',
+    next: 'Urmează {name}',
     edit: 'Corectează',
     editLabel: 'Corectează revendicarea: {name}, runda {round, number}',
     nothing: 'Nimic revendicat în această rundă',
