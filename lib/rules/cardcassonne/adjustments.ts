@@ -1,6 +1,5 @@
 import type { Entry } from '../entry';
 import type { AdjustmentFact } from './facts';
-import type { AdjustmentRefusal } from './refusals';
 
 /** An adjustment where it counts: for its player, in a round or (null) after all rounds. */
 export type PlacedAdjustment = {
@@ -12,18 +11,6 @@ export type PlacedAdjustment = {
   /** In the table's own words. */
   reason: string;
 };
-
-/** Bounds on what is typed in, in points; no rule, only against slips of the finger (CC-40). */
-export const ADJUSTMENT_BOUND = { least: -1000, most: 1000 } as const;
-
-/** Refuses points that are no whole number within the sanity bound, and points without a reason (CC-40). */
-export function refuseAdjustment({ points, reason }: AdjustmentFact): AdjustmentRefusal | null {
-  const { least, most } = ADJUSTMENT_BOUND;
-  if (!Number.isInteger(points) || points < least || points > most) {
-    return { refused: 'adjustment-out-of-bounds', points, least, most };
-  }
-  return reason.trim() === '' ? { refused: 'adjustment-without-reason' } : null;
-}
 
 type Adjusted = readonly Pick<PlacedAdjustment, 'round' | 'points'>[];
 

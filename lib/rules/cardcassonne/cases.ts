@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asking } from '../asking';
 import { isRefusal } from '../entry';
 import { UnknownAsk } from '../unknown-ask';
 import type { PlayArea } from './animals';
@@ -11,7 +12,6 @@ import { dealFor } from './deck';
 import type { Card, Options } from './facts';
 import { DEFAULT_OPTIONS } from './options';
 import type { Reason } from './reasons';
-import type { CardcassonneRefusal } from './refusals';
 import { rank } from './standings';
 
 /* The format of the worked examples is a test's shorthand, not that of the log. */
@@ -55,15 +55,6 @@ export function answerCase(ask: string, given: unknown): object {
   const answer = Object.hasOwn(asks, ask) ? asks[ask] : undefined;
   if (answer === undefined) throw new UnknownAsk(ask);
   return answer(given);
-}
-
-function asking<S extends z.ZodMiniType>(schema: S, answer: (given: z.output<S>) => object) {
-  return (given: unknown): object => {
-    const read = z.safeParse(schema, given);
-    if (read.success) return answer(read.data);
-    const at = read.error.issues[0]?.path.join('.') ?? '';
-    return { refused: 'not-understood', at } satisfies CardcassonneRefusal;
-  };
 }
 
 function answerClaim(given: z.output<typeof claimCase>): object {

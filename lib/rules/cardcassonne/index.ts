@@ -1,4 +1,6 @@
-export { ADJUSTMENT_BOUND, type PlacedAdjustment } from './adjustments';
+export { ADJUSTMENT_BOUND, type AdjustmentRefusal } from '../adjustment';
+export { type TotalMoved, totalsMoved } from '../totals-moved';
+export type { PlacedAdjustment } from './adjustments';
 export type { PlayArea } from './animals';
 export { refuseArea } from './area';
 export { type CardSort, inBox } from './box';
@@ -43,7 +45,6 @@ export {
 } from './progression';
 export type { Reason, Rule } from './reasons';
 export type {
-  AdjustmentRefusal,
   CardcassonneRefusal,
   ChestRefusal,
   ClaimRefusal,
@@ -54,5 +55,4 @@ export type {
 export { factSchema, openingSchema, optionsSchema, parseFact, parseSetup, setupSchema } from './schemas';
 export type { PlacedClaim, ScoredClaim } from './scored-claim';
 export { rank, type Standing, type Standings, type Tie } from './standings';
-export { type TotalMoved, totalsMoved } from './totals-moved';
 export { trackTile } from './track';

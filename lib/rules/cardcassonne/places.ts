@@ -1,5 +1,6 @@
+import { refuseAdjustment } from '../adjustment';
 import type { Entry, Place } from '../entry';
-import { type PlacedAdjustment, refuseAdjustment } from './adjustments';
+import type { PlacedAdjustment } from './adjustments';
 import type { PlacedDealer } from './dealers';
 import type { ChestFact, Fact, ScoringCardFact, Setup } from './facts';
 import type { PlacedLeaving } from './leaving';

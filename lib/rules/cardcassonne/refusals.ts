@@ -1,3 +1,4 @@
+import type { AdjustmentRefusal } from '../adjustment';
 import type { CardSort } from './box';
 import type { Colour } from './facts';
 
@@ -50,11 +51,6 @@ export type ChestRefusal =
 export type ScoringCardRefusal =
   | { refused: 'no-such-count'; count: string; least: number; most: number }
   | { refused: 'value-out-of-bounds'; count: number; value: number; least: number; most: number };
-
-/** Why points cannot be given or taken. */
-export type AdjustmentRefusal =
-  | { refused: 'adjustment-out-of-bounds'; points: number; least: number; most: number }
-  | { refused: 'adjustment-without-reason' };
 
 /**
  * Why nobody can bring that to a table that starts late: what was given is no whole number from `least` to `most` (null:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { totalsMoved } from '../totals-moved';
 import { scoreEvening } from './evening';
 import { animal, claimOf, entryOf, joker, person, setupOf, times } from './testing/evenings';
-import { totalsMoved } from './totals-moved';
 
 const table = setupOf('ana', 'bob', 'eva');
 const three = [
