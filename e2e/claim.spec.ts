@@ -22,6 +22,37 @@ test('A count that nobody has copied yet waits, is asked for once, and then coun
   await expectPoints(page, { Ana: 10, Bob: 9 });
 });
 
+test('A value typed into the scoring card is there again after its sheet was closed, and after a reload', async ({
+  page,
+}) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'field', ['Sheep', 'Sheep', 'Sheep']);
+  const sheet = page.getByRole('dialog');
+  const [value, agreed] = [sheet.getByRole('textbox', { name: 'Points for 3' }), sheet.getByRole('switch')];
+  await page.getByRole('button', { name: 'Copy now' }).click();
+  await value.fill('9');
+  await agreed.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Enter 0 + ? for Ana' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy now' }).click();
+  await expect(value).toHaveValue('9');
+  await page.reload();
+  await page.getByRole('button', { name: 'Copy now' }).click();
+  await expect(value).toHaveValue('9');
+  await expect(agreed).toBeChecked();
+  await sheet.getByRole('button', { name: 'Keep the value' }).click();
+  await enterClaim(page, 'Enter 9 for Ana');
+
+  await test.step('Once saved it is no draft any more', async () => {
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
+    await sheet.getByRole('button', { name: /Animal values/ }).click();
+    await expect(value).toHaveValue('9');
+    await expect(sheet.getByRole('button', { name: 'Keep the values' })).toBeVisible();
+  });
+});
+
 test('There is no second fairy, and the way to the first one is offered', async ({ page }) => {
   await startTable(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');

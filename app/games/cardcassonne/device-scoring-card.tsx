@@ -12,21 +12,19 @@ import { useDeviceValues } from './use-device-values';
 /** Copies values from the printed scoring card into what this phone knows, without any table. */
 export function DeviceScoringCard({ open, onClose, missing }: ScoringCardProps) {
   const values = useDeviceValues() ?? PRINTED_VALUES;
-  const [failed, setFailed] = useState<{ failure: WriteFailure; again: () => void } | null>(null);
-  function save(learnt: Record<string, number>) {
-    learnScoringCard(database(), learnt).then(
-      () => {
-        setFailed(null);
-        onClose();
-      },
-      (error: unknown) => setFailed({ failure: writeFailure(error), again: () => save(learnt) }),
-    );
+  const [failure, setFailure] = useState<WriteFailure | null>(null);
+  async function save(learnt: Record<string, number>): Promise<boolean> {
+    const failed = await learnScoringCard(database(), learnt).then(() => null, writeFailure);
+    setFailure(failed);
+    if (!failed) onClose();
+    return !failed;
   }
   return (
     <ScoringCardSheet
       open={open}
       onClose={onClose}
-      problem={failed && <NotSaved failure={failed.failure} onAgain={failed.again} />}
+      problem={(again) => failure && <NotSaved failure={failure} onAgain={again} />}
+      table=""
       values={values}
       missing={missing}
       onSave={save}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Lock } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PrimaryAction } from '@/app/design/dock';
 import { Message } from '@/app/design/message';
@@ -14,51 +14,77 @@ import {
   type ValueDoubt,
 } from '@/lib/rules/cardcassonne/progression';
 import { ScoringCardCell } from './scoring-card-cell';
-import { readTyped, type Typed } from './scoring-card-typed';
+import { readTyped } from './scoring-card-typed';
+import { useScoringCardDraft } from './use-scoring-card-draft';
 
 type ScoringCardFormProps = {
+  /** The table that asks; empty for the phone itself. What is typed is kept for it until it is saved. */
+  table: string;
   /** What is known already. */
   values: ScoringCard;
-  /** Only what was typed and differs from `values`; and whether the table agreed on it, as the card has no such count. */
-  onSave: (values: Record<string, number>, agreed: boolean) => void;
+  /**
+   * Only what was typed and differs from `values`; and whether the table agreed on it, as the card has no such count.
+   * True once it is saved.
+   */
+  onSave: (values: Record<string, number>, agreed: boolean) => Promise<boolean>;
+  /** What stopped the last saving, if something did, with the way to try again. */
+  problem: (again: () => void) => ReactNode;
   /** The counts whose values are needed now; without them the whole card is shown. */
   missing?: readonly number[] | undefined;
   /** At a table: the number may be its own agreement where the card is silent. */
   mayAgree?: boolean;
 };
 
-/** The printed scoring card, copied field by field. What is impossible is refused, what is unlikely asked about once. */
-export function ScoringCardForm({ values, onSave, missing, mayAgree }: ScoringCardFormProps) {
+/** The printed scoring card, copied field by field. Closed half copied, it is opened again as it was. */
+export function ScoringCardForm({ table, ...fields }: ScoringCardFormProps) {
+  const counts = fields.missing ?? ANIMAL_COUNTS;
+  const draft = useScoringCardDraft(table, counts);
+  return draft && <Fields {...fields} counts={counts} draft={draft} />;
+}
+
+type FieldsProps = Omit<ScoringCardFormProps, 'table'> & {
+  counts: readonly number[];
+  draft: NonNullable<ReturnType<typeof useScoringCardDraft>>;
+};
+
+/** What is impossible is refused, what is unlikely asked about once. */
+function Fields({ values, onSave, problem, missing, mayAgree, counts, draft }: FieldsProps) {
   const t = useTranslations();
-  const [typed, setTyped] = useState<Typed>({});
   const [asked, setAsked] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
-  const [agreed, setAgreed] = useState(false);
+  const { typed } = draft;
+  const agreed = mayAgree === true && draft.agreed;
   const read = readTyped(typed);
   const known = { ...PRINTED_VALUES, ...values };
   const changed = Object.entries(read.values).filter(([count, value]) => known[count] !== value);
   const doubts = doubtValues({ ...known, ...read.values });
   const question = JSON.stringify(doubts);
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  async function save() {
     setRefused(read.bad.length > 0);
     if (read.bad.length > 0) return;
     if (doubts.length > 0 && changed.length > 0 && asked !== question) setAsked(question);
-    else onSave(Object.fromEntries(changed), agreed);
+    else if (await onSave(Object.fromEntries(changed), agreed)) draft.saved();
   }
 
   return (
-    <form className="flex flex-col gap-4" onSubmit={save}>
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {problem(() => void save())}
       <p>{t(missing ? 'cardcassonne.scoringCard.missing' : 'cardcassonne.scoringCard.text')}</p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5">
-        {(missing ?? ANIMAL_COUNTS).map((count) => (
+        {counts.map((count) => (
           <ScoringCardCell
             key={count}
             count={count}
             typed={typed[count] ?? (values[count] === undefined ? '' : String(values[count]))}
             bad={refused && read.bad.includes(count)}
-            onType={(text) => setTyped({ ...typed, [count]: text })}
+            onType={(text) => draft.type(count, text)}
           />
         ))}
       </div>
@@ -66,7 +92,7 @@ export function ScoringCardForm({ values, onSave, missing, mayAgree }: ScoringCa
       {mayAgree && (
         <SwitchRow
           checked={agreed}
-          onChange={setAgreed}
+          onChange={draft.agree}
           title={t('cardcassonne.scoringCard.agreed')}
           note={t('cardcassonne.scoringCard.agreedNote')}
         />

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Sheet } from '@/app/design/sheet';
 
@@ -9,14 +9,10 @@ const Form = lazy(() => import('./scoring-card-form').then((file) => ({ default:
 /** Opens and closes the scoring card, and says which counts are asked for; the whole card if left out. */
 export type ScoringCardProps = { open: boolean; onClose: () => void; missing?: readonly number[] };
 
-type ScoringCardSheetProps = Pick<ScoringCardProps, 'open' | 'onClose'> &
-  ComponentProps<typeof Form> & {
-    /** Why the values could not be kept. */
-    problem: ReactNode;
-  };
+type ScoringCardSheetProps = Pick<ScoringCardProps, 'open' | 'onClose'> & ComponentProps<typeof Form>;
 
 /** The printed scoring card to be copied. Its form is fetched when it is opened. */
-export function ScoringCardSheet({ open, onClose, problem, ...form }: ScoringCardSheetProps) {
+export function ScoringCardSheet({ open, onClose, ...form }: ScoringCardSheetProps) {
   const t = useTranslations();
   return (
     <Sheet
@@ -25,7 +21,6 @@ export function ScoringCardSheet({ open, onClose, problem, ...form }: ScoringCar
       title={t('cardcassonne.scoringCard.title')}
       closeLabel={t('common.actions.close')}
     >
-      {problem}
       <Suspense fallback={null}>
         <Form {...form} />
       </Suspense>

@@ -1,7 +1,7 @@
 import { refuseValues } from '@/lib/rules/cardcassonne/progression';
 
 /** What stands in the fields, by animal count. An empty field says nothing about its count. */
-export type Typed = Record<number, string>;
+export type Typed = Record<string, string>;
 
 /** The values typed, and the counts whose field holds none that can be. */
 export function readTyped(typed: Typed): { values: Record<string, number>; bad: number[] } {
