@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { enterClaim, expectPoints, startTable, tapCards } from './at-the-table';
+import { expect, type Page, test } from './watched';
 
 async function expectNoViolations(page: Page, screen: string): Promise<void> {
   // Colours are measured as they stand, not in the middle of a movement.

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { enterEmptyClaim, startTable } from './at-the-table';
+import { expect, type Page, test } from './watched';
 
 /** A phone that counts the locks on its screen and the times it vibrates. */
 async function withSenses(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { enterClaim, expectPoints, startTable, tapCards } from './at-the-table';
+import { expect, type Page, test } from './watched';
 
 /** From now on the phone's disk is full, for entries of the log, until somebody makes room. */
 async function fillDisk(page: Page): Promise<void> {

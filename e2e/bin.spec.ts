@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { enterEmptyClaim, startTable } from './at-the-table';
 import { expectNoBarriers } from './barriers';
+import { expect, type Page, test } from './watched';
 
 /** A table called so, of two people, and back on the start page. */
 async function startNamed(page: Page, name: string): Promise<string> {

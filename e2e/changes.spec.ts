@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { backToTable, enterClaim, enterEmptyClaim, expectPoints, goOnTo, startTable, tapCards } from './at-the-table';
 import { countChests, seedScoredTable } from './seeded';
+import { expect, type Page, test } from './watched';
 
 async function openMenu(page: Page, row: RegExp | string) {
   await page.getByRole('button', { name: 'More' }).click();

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { backToTable, enterClaim, enterEmptyClaim, expectPoints, goOnTo, startTable, tapCards } from './at-the-table';
+import { expect, type Page, test } from './watched';
 
 async function openClaim(page: Page, round: number, name: string): Promise<void> {
   await page.getByRole('button', { name: `Score round ${round}` }).click();

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { inRoot } from '../lib/commands/paths.mjs';
 import { serve } from '../lib/commands/serve.mjs';
 import { backToTable, english, enterClaim, expectPoints, goOnTo, type Row, startTable, tapCards } from './at-the-table';
 import { expectKept } from './ground/site';
+import { expect, type Page, test } from './watched';
 
 type Claim = readonly [row: Row, cards: readonly string[], label: string];
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { startTable } from './at-the-table';
+import { expect, test } from './watched';
 
 test('An earlier table says who sat at it, and long names make the page no wider', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { backToTable, enterClaim, expectPoints, goOnTo, romanian, startTable, tapCards } from './at-the-table';
+import { expect, test } from './watched';
 
 test('Somebody changes the language in the settings, and every screen follows without a reload', async ({ page }) => {
   await page.goto('settings/');

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from './barriers';
 import { countChests, seedScoredTable } from './seeded';
+import { expect, type Page, test } from './watched';
 
 const TEXT = [
   'Łucja wins (169 points)',

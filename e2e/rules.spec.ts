@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
 import { inRoot } from '../lib/commands/paths.mjs';
 import { serve } from '../lib/commands/serve.mjs';
 import { startTable } from './at-the-table';
 import { expectKept } from './ground/site';
+import { expect, test } from './watched';
 
 test('Somebody looks up how persons score, from the start page', async ({ page }) => {
   await page.goto('');

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { inRoot } from '../lib/commands/paths.mjs';
 import { serve } from '../lib/commands/serve.mjs';
 import { tapCards } from './at-the-table';
 import { expectKept } from './ground/site';
+import { expect, type Page, test } from './watched';
 
 /** Somebody presses the key that counts one more, so many times. */
 async function count(page: Page, what: string, times: number): Promise<void> {

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import {
   backToTable,
   english,
@@ -11,6 +10,7 @@ import {
   type Tongue,
   tapCards,
 } from './at-the-table';
+import { expect, type Page, test } from './watched';
 
 /** A card as it is tapped: a person by its value, the row's animal or building, or a joker. */
 type Card = 1 | 2 | 3 | 'animal' | 'building' | 'animal joker' | 'building joker' | 'dragon' | 'fairy';

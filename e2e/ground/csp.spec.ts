@@ -1,21 +1,20 @@
-import { expect, test } from '@playwright/test';
 import { inRoot } from '../../lib/commands/paths.mjs';
-import { expectKept, expectScreen, routesOf, watchFaults } from './site';
+import { expect, test } from '../watched';
+import { expectKept, expectScreen, routesOf, watchComplaints } from './site';
 
 for (const route of routesOf(inRoot('out'))) {
   test(`The screen at ${route} keeps to its policy, asks no other origin, and has nothing to complain of`, async ({
     page,
-    baseURL,
   }) => {
-    const faults = watchFaults(page, new URL(baseURL ?? '').origin);
+    const complaints = watchComplaints(page);
     await page.goto(route);
     await expectScreen(page);
     await expectKept(page);
-    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 }
 
-test('A script that is not ours does not run', async ({ page }) => {
+test('A script that is not ours does not run', async ({ page, faults }) => {
   await page.goto('/');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
@@ -24,6 +23,14 @@ test('A script that is not ours does not run', async ({ page }) => {
     return 'intruder' in window;
   });
   expect(ran).toBe(false);
+  expect(faults.splice(0)).toEqual([expect.stringMatching(/^policy: .*inline script/)]);
+});
+
+test('A page that asks another origin for something does not pass', async ({ page, baseURL, faults }) => {
+  const elsewhere = `${baseURL?.replace('localhost', '127.0.0.1')}/icons/icon.svg`;
+  await page.route('/bare', (route) => route.fulfill({ contentType: 'text/html', body: `<img src="${elsewhere}">` }));
+  await page.goto('/bare');
+  expect(faults.splice(0)).toEqual([`another origin was asked: ${elsewhere}`]);
 });
 
 test('No other site may show the app in a frame', async ({ request }) => {

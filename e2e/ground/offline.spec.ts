@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { inRoot } from '../../lib/commands/paths.mjs';
 import { serve } from '../../lib/commands/serve.mjs';
+import { expect, test } from '../watched';
 import { expectKept, expectScreen, routesOf } from './site';
 
 const OUT = inRoot('out');

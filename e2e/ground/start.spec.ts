@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { expect, test } from '@playwright/test';
 import { isInstalled } from '../../lib/commands/install.mjs';
 import { inRoot, ROOT } from '../../lib/commands/paths.mjs';
+import { expect, test } from '../watched';
 
 let started: ChildProcess;
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { buildApp, SUBPATH } from '../../lib/commands/build.mjs';
 import { inRoot } from '../../lib/commands/paths.mjs';
 import { serve } from '../../lib/commands/serve.mjs';
-import { expectKept, expectScreen, routesOf, watchFaults } from './site';
+import { expect, test } from '../watched';
+import { expectKept, expectScreen, routesOf, watchComplaints } from './site';
 
 const DIR = inRoot(SUBPATH.dir);
 let server: Awaited<ReturnType<typeof serve>>;
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(() => server?.close());
 
 test('Under a path of a host, a link changes the screen without loading a page', async ({ page }) => {
-  const faults = watchFaults(page, new URL(server.url).origin);
+  const complaints = watchComplaints(page);
   await page.evaluate(() => Object.assign(window, { samePage: true }));
   const link = page.locator(`a[href^="${SUBPATH.basePath}/"]:not([href="${SUBPATH.basePath}/"])`).first();
   const target = new URL((await link.getAttribute('href')) ?? '', server.url).href;
@@ -28,7 +28,7 @@ test('Under a path of a host, a link changes the screen without loading a page',
   await expect(page).toHaveURL(target);
   await expectScreen(page);
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
-  expect(faults).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 test('Under a path of a host, every screen opens without the server', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { appendFileSync, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { inRoot } from '../../lib/commands/paths.mjs';
 import { serve } from '../../lib/commands/serve.mjs';
 import { addWorker } from '../../lib/commands/worker.mjs';
+import { expect, type Page, test } from '../watched';
 import { expectKept, expectScreen } from './site';
 
 const OUT = inRoot('out');
