@@ -1,3 +1,4 @@
+import type { GameModule } from '../rules/module';
 import { gameModule } from '../rules/registry';
 import { readLog } from '../sessions/read-log';
 import { replay } from '../sessions/replay';
@@ -7,8 +8,18 @@ import { readRows } from './log';
 
 /** The row that a table's stored log amounts to. Null: no start that this version can read. */
 export async function rebuiltRow(db: TallystickDatabase, id: string): Promise<TableRow | null> {
-  const { log, unreadable } = readLog(await readRows(db, id));
-  const session = replay(id, log, unreadable);
-  const game = session.started && (await gameModule(session.started.game));
-  return game ? tableRow(game, readTable(game, session)) : null;
+  const rows = await readRows(db, id);
+  const game = gameOf(rows);
+  return rowOf(id, rows, game === null ? null : await gameModule(game));
+}
+
+/** The game that stored rows are about; null without a start that this version can read. */
+export function gameOf(rows: readonly unknown[]): string | null {
+  return readLog(rows).log.find((event) => event.type === 'started')?.game ?? null;
+}
+
+/** The row of a table whose game is loaded. Null: no start that this version can read, or no such game. */
+export function rowOf(id: string, rows: readonly unknown[], game: GameModule | null): TableRow | null {
+  const { log, unreadable } = readLog(rows);
+  return game && tableRow(game, readTable(game, replay(id, log, unreadable)));
 }

@@ -7,5 +7,5 @@ const games: Record<string, () => Promise<GameModule>> = {
 
 /** The rules of a game by its id. Null: a game that this version does not know. */
 export async function gameModule(id: string): Promise<GameModule | null> {
-  return (await games[id]?.()) ?? null;
+  return Object.hasOwn(games, id) ? ((await games[id]?.()) ?? null) : null;
 }
