@@ -8,22 +8,27 @@ import { useMessages } from './messages';
 
 type MoreWordsProps = {
   of: Namespace;
-  /** A second namespace, fetched at the same time. */
+  /** Further namespaces, fetched at the same time. */
   and?: Namespace;
+  also?: Namespace;
   /** What is shown until they are here. */
   until?: ReactNode;
   children: ReactNode;
 };
 
 /** Further words, added to those around; the children are rendered once they are here. */
-export function MoreWords({ of, and = of, until = null, children }: MoreWordsProps) {
+export function MoreWords({ of, and = of, also = of, until = null, children }: MoreWordsProps) {
   const language = useLanguage();
   const locale = useLocale();
   const around = useIntlMessages();
   const one = useMessages(language, of);
   const other = useMessages(language, and);
-  const messages = useMemo<AbstractIntlMessages>(() => ({ ...around, ...one, ...other }), [around, one, other]);
-  if (!one || !other) return until;
+  const third = useMessages(language, also);
+  const messages = useMemo<AbstractIntlMessages>(
+    () => ({ ...around, ...one, ...other, ...third }),
+    [around, one, other, third],
+  );
+  if (!one || !other || !third) return until;
   return (
     <IntlProvider locale={locale} messages={messages as never}>
       {children}

@@ -2,10 +2,10 @@
 
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
-/** Which part of a table is shown. It stands in the address, so that the phone's own "back" works. */
-export type Place = 'live' | 'claim' | 'receipt' | 'ledger' | 'chests' | 'result';
+/** Which part of a table is shown, by its game's own name; every game has 'live'. It stands in the address, so that the phone's own "back" works. */
+export type Place = string;
 
-type Query = Record<string, string | number | undefined>;
+export type Query = Record<string, string | number | undefined>;
 
 /** What `go` calls; the browser itself tells of steps back and forward only. */
 const followers = new Set<() => void>();
@@ -15,7 +15,7 @@ export function useAddress(): { id: string; at: Place; query: URLSearchParams } 
   const search = useSearch();
   return useMemo(() => {
     const query = new URLSearchParams(search);
-    return { id: query.get('id') ?? '', at: (query.get('at') as Place | null) ?? 'live', query };
+    return { id: query.get('id') ?? '', at: query.get('at') ?? 'live', query };
   }, [search]);
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
+import { type Translate, useWords } from '@/app/table/words';
 import { Message } from '../design/message';
-import { type Translate, useWords } from '../games/cardcassonne/reason-text';
 import { refusalText } from '../games/cardcassonne/refusal-text';
 import type { SumRefusal } from './area';
 

@@ -7,17 +7,33 @@ import enCommon from './en/common';
 import enEvening from './en/evening';
 import enRules from './en/rules';
 import enSums from './en/sums';
+import enTable from './en/table';
 import roCardcassonne from './ro/cardcassonne';
 import roCommon from './ro/common';
 import roEvening from './ro/evening';
 import roRules from './ro/rules';
 import roSums from './ro/sums';
+import roTable from './ro/table';
 
 type Words = { [key: string]: string | Words };
 
 const catalogues: Record<string, Words> = {
-  en: { common: enCommon, cardcassonne: enCardcassonne, evening: enEvening, sums: enSums, rules: enRules },
-  ro: { common: roCommon, cardcassonne: roCardcassonne, evening: roEvening, sums: roSums, rules: roRules },
+  en: {
+    common: enCommon,
+    cardcassonne: enCardcassonne,
+    evening: enEvening,
+    sums: enSums,
+    rules: enRules,
+    table: enTable,
+  },
+  ro: {
+    common: roCommon,
+    cardcassonne: roCardcassonne,
+    evening: roEvening,
+    sums: roSums,
+    rules: roRules,
+    table: roTable,
+  },
 };
 
 function keysOf(words: Words, at = ''): string[] {
@@ -69,10 +85,12 @@ test('a sentence has the same arguments in every language', () => {
 });
 
 /** Keys that a screen names with one part left to a value: "cardcassonne.row.${row}". */
-const patterns = [...sources.matchAll(/`((?:common|cardcassonne|evening|sums|rules)\.[^`]*)`/g)].map(([, template]) => {
-  const parts = (template ?? '').split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
-  return new RegExp(`^${parts.join('[^.]+')}$`);
-});
+const patterns = [...sources.matchAll(/`((?:common|table|cardcassonne|evening|sums|rules)\.[^`]*)`/g)].map(
+  ([, template]) => {
+    const parts = (template ?? '').split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+    return new RegExp(`^${parts.join('[^.]+')}$`);
+  },
+);
 
 test('every key is used by a screen', () => {
   const shell = /^common\.shell\.(\w+)$/;
@@ -85,7 +103,7 @@ test('every key is used by a screen', () => {
 });
 
 test('every key that a screen names is in the catalogue', () => {
-  const named = [...sources.matchAll(/'((?:common|cardcassonne|evening|sums|rules)\.[\w.]+\w)'/g)].map(
+  const named = [...sources.matchAll(/'((?:common|table|cardcassonne|evening|sums|rules)\.[\w.]+\w)'/g)].map(
     ([, key]) => key ?? '',
   );
   const known = new Set(keys);

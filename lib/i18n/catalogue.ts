@@ -4,11 +4,14 @@ import type common from './en/common';
 import type evening from './en/evening';
 import type rules from './en/rules';
 import type sums from './en/sums';
+import type table from './en/table';
 import type { Language } from './languages';
 
 /** All words of the app, as the English catalogue has them: its keys and the arguments of each sentence. */
 export type Catalogue = {
   common: typeof common;
+  /** What an open table of any game says. */
+  table: typeof table;
   cardcassonne: typeof cardcassonne;
   /** What only an open Cardcassonne table says. */
   evening: typeof evening;
@@ -34,6 +37,7 @@ type Compiled = { default: object };
 const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
   en: {
     common: () => import('./compiled/en/common.json'),
+    table: () => import('./compiled/en/table.json'),
     cardcassonne: () => import('./compiled/en/cardcassonne.json'),
     evening: () => import('./compiled/en/evening.json'),
     sums: () => import('./compiled/en/sums.json'),
@@ -41,6 +45,7 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
   },
   ro: {
     common: () => import('./compiled/ro/common.json'),
+    table: () => import('./compiled/ro/table.json'),
     cardcassonne: () => import('./compiled/ro/cardcassonne.json'),
     evening: () => import('./compiled/ro/evening.json'),
     sums: () => import('./compiled/ro/sums.json'),

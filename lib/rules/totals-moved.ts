@@ -2,7 +2,7 @@
 export type TotalMoved = { player: string; by: number };
 
 /** As much of a game's view as says who sits there and how many points each has. */
-type Totals = { seats: readonly string[]; players: Readonly<Record<string, { points: number }>> };
+export type Totals = { seats: readonly string[]; players: Readonly<Record<string, { points: number }>> };
 
 /**
  * The players whose known points a change moved, in seat order: a value put right, a changed option, an amended entry.

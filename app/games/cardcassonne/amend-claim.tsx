@@ -4,9 +4,9 @@ import { ArrowRightLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/design/button';
 import { go } from '@/app/session/address';
+import { useWords } from '@/app/table/words';
 import { type EntryPlace, EntryPlaceSheet } from './entry-place-sheet';
 import { useEvening } from './evening-context';
-import { useWords } from './reason-text';
 import type { ClaimAt } from './use-claim';
 
 /** Takes an entered claim out of the count; it stays in the ledger, struck through. */

@@ -1,18 +1,23 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { MoreWords } from '@/app/frame/more-words';
 import { useAddress } from '@/app/session/address';
+import type { GameWords } from '@/app/table/game-words';
+import { TableProvider } from '@/app/table/table-context';
 import { useWakeLock } from '@/lib/pwa/wake-lock';
+import type { Evening } from '@/lib/rules/cardcassonne/index';
 import type { GameScreenProps } from '../registry';
 import { ChestsScreen } from './chests-screen';
 import { ClaimScreen } from './claim-screen';
-import { EveningProvider } from './evening-context';
 import { LedgerScreen } from './ledger-screen';
 import { LiveScreen } from './live-screen';
 import { ReceiptScreen } from './receipt-screen';
+import { refusalText } from './refusal-text';
 import { ResultScreen } from './result-screen';
+import { stepText } from './step-text';
 
-const screens = {
+const screens: Record<string, () => ReactNode> = {
   live: LiveScreen,
   claim: ClaimScreen,
   receipt: ReceiptScreen,
@@ -22,7 +27,9 @@ const screens = {
 };
 
 /** Where entries are made, a closed table shows those it has, and the way to reopen it. */
-const whenClosed = { claim: LedgerScreen, chests: ResultScreen };
+const whenClosed: typeof screens = { claim: LedgerScreen, chests: ResultScreen };
+
+const words: GameWords<Evening> = { step: stepText, refusal: refusalText };
 
 /** A Cardcassonne table, in the part of it that the address names. */
 export default function CardcassonneTable({ store, table, until }: GameScreenProps) {
@@ -30,12 +37,12 @@ export default function CardcassonneTable({ store, table, until }: GameScreenPro
   const { finished } = table.session;
   useWakeLock(!finished);
   const shown = { ...screens, ...(finished ? whenClosed : {}) };
-  const Part = Object.hasOwn(shown, at) ? shown[at] : LiveScreen;
+  const Part = (Object.hasOwn(shown, at) ? shown[at] : null) ?? LiveScreen;
   return (
-    <MoreWords of="cardcassonne" and="evening" until={until}>
-      <EveningProvider store={store} table={table}>
+    <MoreWords of="table" and="cardcassonne" also="evening" until={until}>
+      <TableProvider store={store} table={table} words={words}>
         <Part />
-      </EveningProvider>
+      </TableProvider>
     </MoreWords>
   );
 }

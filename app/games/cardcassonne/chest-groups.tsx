@@ -3,9 +3,10 @@
 import { BuildingGroups } from '@/app/design/building-groups';
 import { Leaf } from '@/app/design/leaf';
 import { Why } from '@/app/rules/why';
+import { useWords } from '@/app/table/words';
 import { COLOURS } from '@/lib/rules/cardcassonne/colours';
 import type { Colour, Grouping } from '@/lib/rules/cardcassonne/index';
-import { chestKindText, rowText, useWords } from './reason-text';
+import { chestKindText, rowText } from './reason-text';
 import { GROUPING_RULES } from './rules-behind';
 
 /** A chest laid out in its best groups, with their points. */

@@ -11,15 +11,16 @@ import { TopBar } from '@/app/design/top-bar';
 import { useDraft } from '@/app/frame/use-draft';
 import { useTitle } from '@/app/frame/use-title';
 import { go, useAddress } from '@/app/session/address';
+import { ProblemMessage } from '@/app/table/problem-message';
+import { Undo, UndoToast } from '@/app/table/undo';
+import { useWords } from '@/app/table/words';
 import { BUILDINGS, type Chest, COLOURS, groupChest, JOKERS, parseFact } from '@/lib/rules/cardcassonne/index';
 import { isRefusal } from '@/lib/rules/entry';
 import { ChestGroups } from './chest-groups';
 import { CountRow } from './count-row';
 import { useEvening } from './evening-context';
-import { ProblemMessage } from './problem-message';
-import { chestKindText, useWords } from './reason-text';
+import { chestKindText } from './reason-text';
 import { refusalText } from './refusal-text';
-import { Undo, UndoToast } from './undo';
 
 const KINDS = [...COLOURS, 'joker'] as const;
 

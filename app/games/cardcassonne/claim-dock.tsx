@@ -1,10 +1,10 @@
 'use client';
 
 import { Dock, PrimaryAction, UndoButton } from '@/app/design/dock';
+import { useWords } from '@/app/table/words';
 import { isRefusal } from '@/lib/rules/entry';
 import { isOpen, withoutCard } from './claim-draft';
 import { useEvening } from './evening-context';
-import { useWords } from './reason-text';
 import { refusalText } from './refusal-text';
 import type { ClaimAt, useClaim } from './use-claim';
 

@@ -2,9 +2,10 @@
 
 import type { CardKind } from '@/app/design/card-glyphs';
 import { CardKey, CardKeys } from '@/app/design/card-key';
+import { type Translate, useWords } from '@/app/table/words';
 import type { Card, CardsLeft, Colour } from '@/lib/rules/cardcassonne/index';
 import { type ClaimDraft, isWrong } from './claim-draft';
-import { cardText, type Translate, useWords } from './reason-text';
+import { cardText } from './reason-text';
 
 type ClaimKeysProps = {
   draft: ClaimDraft;

@@ -9,6 +9,8 @@ import { TopBar } from '@/app/design/top-bar';
 import { KeptPill } from '@/app/frame/kept-pill';
 import { useTitle } from '@/app/frame/use-title';
 import { go, useAddress } from '@/app/session/address';
+import { ProblemMessage } from '@/app/table/problem-message';
+import { useWords } from '@/app/table/words';
 import { type Card, COLOURS, type Evening, keepOrTen, left } from '@/lib/rules/cardcassonne/index';
 import { isRefusal } from '@/lib/rules/entry';
 import { DeleteClaim, MoveClaim } from './amend-claim';
@@ -20,8 +22,7 @@ import { useClaimTabs } from './claim-tabs';
 import { ClaimTray } from './claim-tray';
 import { toClaim, useEvening } from './evening-context';
 import { JokerChoice } from './joker-choice';
-import { ProblemMessage } from './problem-message';
-import { rowText, useWords } from './reason-text';
+import { rowText } from './reason-text';
 import { type ClaimAt, useClaim } from './use-claim';
 import { WrongChoices, WrongSheet } from './wrong-cards';
 

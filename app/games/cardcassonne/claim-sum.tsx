@@ -1,10 +1,10 @@
 'use client';
 
+import { useWords } from '@/app/table/words';
 import type { ClaimScore } from '@/lib/rules/cardcassonne/index';
 import type { ClaimDraft } from './claim-draft';
 import { useEvening } from './evening-context';
 import { PointsSoFar } from './points-so-far';
-import { useWords } from './reason-text';
 import { TableScoringCard } from './table-scoring-card';
 import type { ClaimAt } from './use-claim';
 import { ValuesToCopy } from './values-to-copy';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { PlayerTab } from '@/app/design/player-tabs';
+import { useWords } from '@/app/table/words';
 import { inOrderOfPlay, toClaim, useEvening } from './evening-context';
-import { useWords } from './reason-text';
 import type { ClaimAt } from './use-claim';
 
 /** One tab for each player's claim of the round: what it brought, or when its turn comes. */

@@ -2,9 +2,10 @@
 
 import type { CardFaceProps } from '@/app/design/card-face';
 import { Tray, TrayGroup } from '@/app/design/tray-group';
+import { type Translate, useWords } from '@/app/table/words';
 import type { Card, ClaimScore, Colour, Reason } from '@/lib/rules/cardcassonne/index';
 import { type ClaimDraft, isWrong } from './claim-draft';
-import { cardText, reasonText, type Translate, useWords } from './reason-text';
+import { cardText, reasonText } from './reason-text';
 import { trayGroups } from './tray-groups';
 
 type ClaimTrayProps = { draft: ClaimDraft; score: ClaimScore; onRemove: (at: number) => void };

@@ -6,8 +6,8 @@ import { Follower } from '@/app/design/follower';
 import { Segmented } from '@/app/design/segmented';
 import { Sheet } from '@/app/design/sheet';
 import { Stepper } from '@/app/design/stepper';
+import { useWords } from '@/app/table/words';
 import { useEvening } from './evening-context';
-import { useWords } from './reason-text';
 
 export type EntryPlace = { round: number; player: string };
 

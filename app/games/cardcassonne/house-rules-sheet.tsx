@@ -2,11 +2,11 @@
 
 import { Sheet } from '@/app/design/sheet';
 import { HouseRules } from '@/app/new/cardcassonne/house-rules';
+import { MovedMessage } from '@/app/table/moved-message';
+import { ProblemMessage } from '@/app/table/problem-message';
+import { useWords } from '@/app/table/words';
 import type { Options } from '@/lib/rules/cardcassonne/index';
 import { useEvening } from './evening-context';
-import { MovedMessage } from './moved-message';
-import { ProblemMessage } from './problem-message';
-import { useWords } from './reason-text';
 
 /** Questions that the rules leave open, answered otherwise in the middle of the evening. The change is a fact. */
 export function HouseRulesSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,9 +1,10 @@
 'use client';
 
 import { Segmented } from '@/app/design/segmented';
+import { useWords } from '@/app/table/words';
 import { COLOURS } from '@/lib/rules/cardcassonne/colours';
 import type { ClaimScore, Colour, Options } from '@/lib/rules/cardcassonne/index';
-import { animalKindText, useWords } from './reason-text';
+import { animalKindText } from './reason-text';
 
 type JokerChoiceProps = {
   score: ClaimScore;

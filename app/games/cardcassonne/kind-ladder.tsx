@@ -1,10 +1,11 @@
 'use client';
 
 import { AnimalLadder, type Rung } from '@/app/design/animal-ladder';
+import { useWords } from '@/app/table/words';
 import { LARGEST_KIND } from '@/lib/rules/cardcassonne/deck';
 import type { Colour } from '@/lib/rules/cardcassonne/facts';
 import type { ScoringCard } from '@/lib/rules/cardcassonne/progression';
-import { animalKindText, animalsText, useWords } from './reason-text';
+import { animalKindText, animalsText } from './reason-text';
 
 const RUNGS = 6;
 

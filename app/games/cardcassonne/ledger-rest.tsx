@@ -1,11 +1,9 @@
 'use client';
 
 import { Leaf, Row } from '@/app/design/leaf';
-import { Message } from '@/app/design/message';
 import { Why } from '@/app/rules/why';
+import { useWords } from '@/app/table/words';
 import { useEvening } from './evening-context';
-import { DeletedRow } from './ledger-rows';
-import { useWords } from './reason-text';
 import { GROUPING_RULES } from './rules-behind';
 
 /** Values copied from the scoring card, and chests that were opened. */
@@ -37,41 +35,5 @@ export function OtherEntries() {
         />
       ))}
     </Leaf>
-  );
-}
-
-/** What was deleted stays in sight, struck through. */
-export function DeletedEntries() {
-  const { session } = useEvening();
-  const deleted = session.entries.filter((entry) => entry.deleted);
-  if (deleted.length === 0) return null;
-  return (
-    <Leaf>
-      {deleted.map((entry) => (
-        <DeletedRow key={entry.id} entry={entry} />
-      ))}
-    </Leaf>
-  );
-}
-
-/** What stands in the log and cannot be read here. It is kept as it is. */
-export function UnreadableEntries() {
-  const t = useWords();
-  const { session, unreadableFacts } = useEvening();
-  return (
-    <>
-      {session.unreadable.map(({ seq, why }) => (
-        <Message
-          key={seq}
-          tone="warn"
-          fact={t(why === 'newer' ? 'evening.ledger.unreadableNewer' : 'evening.ledger.unreadableEntry', {
-            line: seq + 1,
-          })}
-        />
-      ))}
-      {unreadableFacts.map((entry) => (
-        <Message key={entry} tone="warn" fact={t('evening.ledger.unreadableFact')} />
-      ))}
-    </>
   );
 }

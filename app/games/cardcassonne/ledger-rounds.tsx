@@ -2,10 +2,11 @@
 
 import { Leaf } from '@/app/design/leaf';
 import { SectionHead } from '@/app/design/section-head';
+import { OtherRow } from '@/app/table/ledger-lines';
+import { useWords } from '@/app/table/words';
 import { type Evening, starter } from '@/lib/rules/cardcassonne/index';
 import { useEvening } from './evening-context';
-import { ClaimRow, OtherRow } from './ledger-rows';
-import { useWords } from './reason-text';
+import { ClaimRow } from './ledger-rows';
 
 /** The entries round by round, the last round first. */
 export function LedgerRounds() {
@@ -20,7 +21,7 @@ function Round({ round }: { round: number }) {
   return (
     <section className="flex flex-col gap-2">
       <SectionHead
-        title={t('evening.ledger.round', { round })}
+        title={t('table.ledger.round', { round })}
         note={first ? t('evening.ledger.began', { name: nameOf(first) }) : undefined}
       />
       <Leaf>
@@ -44,11 +45,11 @@ function OtherRows({ round }: { round: number | null }) {
   return (
     <>
       {adjustments.map(({ entry, player, points, reason }) => {
-        const what = t('evening.ledger.adjustment', { name: nameOf(player), reason });
+        const what = t('table.ledger.adjustment', { name: nameOf(player), reason });
         return <OtherRow key={entry.id} entry={entry.id} player={player} what={what} points={points} rule="CC-40" />;
       })}
       {leavings.map(({ entry, player }) => {
-        const what = t('evening.ledger.left', { name: nameOf(player) });
+        const what = t('table.ledger.left', { name: nameOf(player) });
         return <OtherRow key={entry.id} entry={entry.id} player={player} what={what} rule="CC-41" />;
       })}
     </>

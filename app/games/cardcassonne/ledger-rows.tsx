@@ -1,18 +1,16 @@
 'use client';
 
-import { Pencil, Trash2 } from 'lucide-react';
-import { useFormatter } from 'use-intl';
+import { Pencil } from 'lucide-react';
 import { Follower } from '@/app/design/follower';
 import { IconButton } from '@/app/design/icon-button';
 import { RowTile } from '@/app/design/row-tile';
 import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
+import { AmendedNote } from '@/app/table/ledger-lines';
+import { type Translate, useWords } from '@/app/table/words';
 import type { Evening } from '@/lib/rules/cardcassonne/index';
-import type { Rule } from '@/lib/rules/cardcassonne/reasons';
-import type { LoggedEntry } from '@/lib/sessions/replay';
-import { signed } from './adjustment-sheet';
 import { useEvening } from './evening-context';
-import { chestText, inRowText, reasonText, type Translate, useWords } from './reason-text';
+import { chestText, inRowText, reasonText } from './reason-text';
 import { doubtText } from './refusal-text';
 import { EMPTY_RULE, rulesBehind } from './rules-behind';
 
@@ -58,64 +56,6 @@ export function ClaimRow({ claim }: { claim: Claim }) {
         />
       )}
     </div>
-  );
-}
-
-/** A line that is no claim: points the table gave or took, somebody who left. It can be taken out again. */
-export function OtherRow({ entry, player, what, points, rule }: OtherRowProps) {
-  const t = useWords();
-  const { session, seatOf, actions } = useEvening();
-  return (
-    <div className="row">
-      <Follower colour={seatOf(player).colour} size={34} />
-      <div className="min-w-0 grow [overflow-wrap:anywhere]">
-        <Why rules={[rule]}>{what}</Why>
-      </div>
-      {points !== undefined && <span className="num text-score-sm whitespace-nowrap">{signed(points)}</span>}
-      {!session.finished && (
-        <IconButton
-          icon={<Trash2 aria-hidden />}
-          label={t('evening.ledger.takeOut', { what })}
-          onClick={() => void actions.act({ do: 'delete', target: entry })}
-        />
-      )}
-    </div>
-  );
-}
-
-type OtherRowProps = { entry: string; player: string; what: string; points?: number; rule: Rule };
-
-/** A deleted claim stays where everybody can see it, struck through. */
-export function DeletedRow({ entry }: { entry: LoggedEntry }) {
-  const t = useWords();
-  const { seatOf } = useEvening();
-  const { name, colour } = seatOf(entry.place.player ?? '');
-  return (
-    <div className="row">
-      <Follower colour={colour} size={34} />
-      <p className="grow">
-        <s>
-          <b dir="auto">{name}</b>
-          {entry.place.round !== undefined && ` · ${t('evening.ledger.round', { round: entry.place.round })}`}
-        </s>{' '}
-        <span className="note">{t('evening.ledger.deleted')}</span>
-      </p>
-    </div>
-  );
-}
-
-function AmendedNote({ entry }: { entry: string }) {
-  const t = useWords();
-  const format = useFormatter();
-  const { session } = useEvening();
-  const amended = session.entries.find((logged) => logged.id === entry)?.amended;
-  if (!amended) return null;
-  const time = format.dateTime(new Date(amended.at), { hour: '2-digit', minute: '2-digit' });
-  return (
-    <p className="tag flex items-center gap-1 text-hazel">
-      <Pencil aria-hidden className="size-3.5" />
-      {t('evening.ledger.amendedAt', { time })}
-    </p>
   );
 }
 

@@ -3,32 +3,29 @@
 import { Plus, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/design/button';
-import { Dock, PrimaryAction } from '@/app/design/dock';
 import { Empty } from '@/app/design/empty';
 import { ScoreChart } from '@/app/design/score-chart';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
-import { ClosedMessage } from './closed-message';
+import { ClosedMessage } from '@/app/table/closed-message';
+import { DeletedEntries } from '@/app/table/ledger-lines';
+import { LedgerDock, TakenBack, UnreadableEntries } from '@/app/table/ledger-parts';
+import { ProblemMessage } from '@/app/table/problem-message';
+import { useWords } from '@/app/table/words';
 import { type EntryPlace, EntryPlaceSheet } from './entry-place-sheet';
 import { useEvening } from './evening-context';
-import { DeletedEntries, OtherEntries, UnreadableEntries } from './ledger-rest';
+import { OtherEntries } from './ledger-rest';
 import { LedgerRounds } from './ledger-rounds';
-import { ProblemMessage } from './problem-message';
-import { useWords } from './reason-text';
-import { Undo, UndoToast, useRedo } from './undo';
 
 /** Every entry of the evening with its sum, the last round first. */
 export function LedgerScreen() {
   const t = useWords();
   const { id, session } = useEvening();
-  useTitle(t('evening.ledger.title'));
+  useTitle(t('table.ledger.title'));
   const bar = (
-    <TopBar
-      title={t('evening.ledger.title')}
-      back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }}
-    />
+    <TopBar title={t('table.ledger.title')} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />
   );
   return (
     <Screen bar={bar} dock={<LedgerDock />}>
@@ -43,7 +40,9 @@ export function LedgerScreen() {
       <TakenBack />
       <OtherEntries />
       <LedgerRounds />
-      <DeletedEntries />
+      <DeletedEntries
+        placeText={({ place: { round } }) => (round === undefined ? undefined : t('table.ledger.round', { round }))}
+      />
       {!session.finished && <AddClaim />}
       <UnreadableEntries />
     </Screen>
@@ -61,31 +60,6 @@ function Chart() {
     return { id: player, name, colour, points };
   });
   return <ScoreChart lines={lines} firstRound={rounds[0]} />;
-}
-
-function LedgerDock() {
-  const t = useWords();
-  const { id } = useEvening();
-  return (
-    <Dock toast={<UndoToast />}>
-      <Undo />
-      <PrimaryAction label={t('evening.ledger.toTable')} onClick={() => go(id, 'live')} />
-    </Dock>
-  );
-}
-
-/** Steps taken back count nothing; the last of them can be brought back. */
-function TakenBack() {
-  const t = useWords();
-  const { session } = useEvening();
-  const redo = useRedo();
-  if (session.takenBack === 0) return null;
-  return (
-    <div className="flex items-center justify-between gap-3">
-      <p className="note">{t('evening.ledger.takenBack', { count: session.takenBack })}</p>
-      {redo && <Button onClick={redo}>{t('common.actions.redo')}</Button>}
-    </div>
-  );
 }
 
 /** A claim that was forgotten, or one of a round that others have not finished yet. */

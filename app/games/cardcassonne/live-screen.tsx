@@ -4,7 +4,6 @@ import { Ellipsis, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
 import { IconButton } from '@/app/design/icon-button';
-import { Message } from '@/app/design/message';
 import { ScoreTrack } from '@/app/design/score-track';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
@@ -13,16 +12,17 @@ import { UpdateOffer } from '@/app/frame/update-offer';
 import { useTitle } from '@/app/frame/use-title';
 import { BinFailure } from '@/app/home/bin-toast';
 import { go } from '@/app/session/address';
-import { ClosedMessage } from './closed-message';
+import { ClosedMessage } from '@/app/table/closed-message';
+import { UnreadableCount } from '@/app/table/ledger-parts';
+import { MovedMessage } from '@/app/table/moved-message';
+import { ProblemMessage } from '@/app/table/problem-message';
+import { Undo, UndoToast } from '@/app/table/undo';
+import { useWords } from '@/app/table/words';
 import { toClaim, useEvening } from './evening-context';
 import { MissingValues } from './missing-values';
-import { MovedMessage } from './moved-message';
-import { ProblemMessage } from './problem-message';
-import { useWords } from './reason-text';
 import { RoundHead } from './round-head';
 import { Standings } from './standings';
 import { TableMenu } from './table-menu';
-import { Undo, UndoToast } from './undo';
 
 /** The table as it stands: round, track, standings, and what comes next. */
 export function LiveScreen() {
@@ -61,7 +61,7 @@ export function LiveScreen() {
       <MissingValues />
       <BinFailure />
       <UpdateOffer />
-      <Unreadable />
+      <UnreadableCount />
       <Standings />
       <TableMenu name={title} open={menu} onClose={() => setMenu(false)} />
     </Screen>
@@ -106,18 +106,5 @@ function NextStep() {
       label={t('cardcassonne.live.scoreRound', { round })}
       onClick={() => to('claim', { round, player: toClaim(evening, round)[0] })}
     />
-  );
-}
-
-/** Lines of the log that could not be read, if there are any. */
-function Unreadable() {
-  const t = useWords();
-  const { session, unreadableFacts } = useEvening();
-  const count = session.unreadable.length + unreadableFacts.length;
-  if (count === 0) return null;
-  return (
-    <Message tone="warn" fact={t('cardcassonne.live.unreadable', { count })}>
-      {t('cardcassonne.live.unreadableText')}
-    </Message>
   );
 }

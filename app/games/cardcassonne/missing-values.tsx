@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Message } from '@/app/design/message';
+import { useWords } from '@/app/table/words';
 import { useEvening } from './evening-context';
-import { useWords } from './reason-text';
 import { TableScoringCard } from './table-scoring-card';
 
 /** The values that totals wait for, all in one question. */

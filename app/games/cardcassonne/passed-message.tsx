@@ -1,9 +1,9 @@
 'use client';
 
 import { HundredTile, Message } from '@/app/design/message';
+import { useWords } from '@/app/table/words';
 import { type ScoredClaim, trackTile } from '@/lib/rules/cardcassonne/index';
 import { useEvening } from './evening-context';
-import { useWords } from './reason-text';
 
 /** What to do with the pieces on the table when a claim took its player past a hundred. */
 export function PassedMessage({ claim }: { claim: ScoredClaim }) {

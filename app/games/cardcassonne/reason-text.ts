@@ -1,14 +1,5 @@
-'use client';
-
-import { useTranslations } from 'use-intl';
+import type { Translate } from '@/app/table/words';
 import type { Card, Chest, Colour, Reason } from '@/lib/rules/cardcassonne/index';
-
-export type Translate = ReturnType<typeof useTranslations<never>>;
-
-/** The translator of the screen's language. */
-export function useWords(): Translate {
-  return useTranslations();
-}
 
 /** A row by its name. */
 export function rowText(t: Translate, row: Colour): string {

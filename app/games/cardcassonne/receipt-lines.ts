@@ -1,5 +1,6 @@
+import type { Translate } from '@/app/table/words';
 import type { Reason } from '@/lib/rules/cardcassonne/index';
-import { animalKindText, animalsText, type Translate } from './reason-text';
+import { animalKindText, animalsText } from './reason-text';
 
 const wrongLines = {
   person: 'evening.receipt.wrongPerson',

@@ -11,17 +11,18 @@ import { TopBar } from '@/app/design/top-bar';
 import { useTitle } from '@/app/frame/use-title';
 import { Why } from '@/app/rules/why';
 import { go, useAddress } from '@/app/session/address';
+import { ProblemMessage } from '@/app/table/problem-message';
+import { Undo, UndoToast } from '@/app/table/undo';
+import { useWords } from '@/app/table/words';
 import type { ScoredClaim } from '@/lib/rules/cardcassonne/index';
 import { draftOf } from './claim-draft';
 import { cardFace } from './claim-tray';
 import { toClaim, useEvening } from './evening-context';
 import { PassedMessage } from './passed-message';
-import { ProblemMessage } from './problem-message';
-import { inRowText, useWords } from './reason-text';
+import { inRowText } from './reason-text';
 import { receiptLines } from './receipt-lines';
 import { CHEST_RULE, EMPTY_RULE } from './rules-behind';
 import { trayGroups } from './tray-groups';
-import { Undo, UndoToast } from './undo';
 
 /** What a claim brought: every point with the cards and the reason for it. */
 export function ReceiptScreen() {
@@ -31,7 +32,7 @@ export function ReceiptScreen() {
   const claim = evening.claims.find(({ entry }) => entry.id === query.get('entry'));
   const title = claim
     ? t('evening.receipt.title', { round: claim.round, row: inRowText(t, claim.entry.fact.row) })
-    : t('evening.ledger.title');
+    : t('table.ledger.title');
   useTitle(title);
   const back = { label: t('common.actions.close'), icon: 'close' as const, onClick: () => go(id, 'live') };
   return (
@@ -137,7 +138,7 @@ function ReceiptDock({ claim }: { claim: ScoredClaim | undefined }) {
           onClick={() => go(id, 'claim', { round, player: next }, 'replace')}
         />
       ) : (
-        <PrimaryAction label={t('evening.ledger.toTable')} onClick={() => go(id, 'live', {}, 'replace')} />
+        <PrimaryAction label={t('table.ledger.toTable')} onClick={() => go(id, 'live', {}, 'replace')} />
       )}
       {claim && !session.finished && (
         <AuxButton

@@ -1,13 +1,10 @@
+import type { NameOf, RefusalText } from '@/app/table/game-words';
+import type { Translate } from '@/app/table/words';
 import type { CardSort } from '@/lib/rules/cardcassonne/box';
 import type { Doubt } from '@/lib/rules/cardcassonne/doubts';
 import type { CardcassonneRefusal } from '@/lib/rules/cardcassonne/refusals';
 import type { Refusal } from '@/lib/rules/entry';
-import { cardText, type Translate } from './reason-text';
-
-/** A refusal as a sentence: the fact, what follows from it, and the entry that would have to change. */
-export type RefusalText = { fact: string; text: string; amend?: { entry: string; round: number; player: string } };
-
-type NameOf = (player: string) => string;
+import { cardText } from './reason-text';
 
 /** Says why something was refused, and the way out. */
 export function refusalText(t: Translate, refusal: Refusal, nameOf: NameOf): RefusalText {
@@ -16,7 +13,7 @@ export function refusalText(t: Translate, refusal: Refusal, nameOf: NameOf): Ref
     case 'used-up': {
       const { entry, round, player } = known;
       const text = t('cardcassonne.refusal.usedUp', { name: nameOf(player), round });
-      return { fact: noneLeft(t, known.sort), text, amend: { entry, round, player } };
+      return { fact: noneLeft(t, known.sort), text, amend: amendClaim(t, { entry, round, player }) };
     }
     case 'too-many':
       return { fact: noneLeft(t, known.sort), text: t('cardcassonne.refusal.usedUpHere') };
@@ -29,7 +26,7 @@ export function refusalText(t: Translate, refusal: Refusal, nameOf: NameOf): Ref
       return {
         fact: t('cardcassonne.refusal.claimedAlready', { name: nameOf(known.player), round: known.round }),
         text: t('cardcassonne.refusal.claimedAlreadyText'),
-        amend: { entry: known.entry, round: known.round, player: known.player },
+        amend: amendClaim(t, known),
       };
     case 'chest-exists':
       return {
@@ -80,6 +77,10 @@ export function refusalText(t: Translate, refusal: Refusal, nameOf: NameOf): Ref
     default:
       return { fact: t('cardcassonne.refusal.other'), text: t('cardcassonne.refusal.otherText') };
   }
+}
+
+function amendClaim(t: Translate, { entry, round, player }: { entry: string; round: number; player: string }) {
+  return { label: t('cardcassonne.refusal.amendRound', { round }), at: 'claim', query: { entry, round, player } };
 }
 
 /** Says what is unlikely about an entry that stands all the same. */

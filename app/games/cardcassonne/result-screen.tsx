@@ -17,6 +17,9 @@ import { useTitle } from '@/app/frame/use-title';
 import { PLAN_KEY, samePeople } from '@/app/new/plan';
 import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
+import { ProblemMessage } from '@/app/table/problem-message';
+import { Undo, UndoToast } from '@/app/table/undo';
+import { type Translate, useWords } from '@/app/table/words';
 import { now } from '@/lib/db/clock';
 import { database } from '@/lib/db/database';
 import { keepDraft } from '@/lib/db/drafts';
@@ -24,10 +27,7 @@ import type { Evening } from '@/lib/rules/cardcassonne/index';
 import { ChestGroups } from './chest-groups';
 import { useEvening } from './evening-context';
 import { MissingValues } from './missing-values';
-import { ProblemMessage } from './problem-message';
-import { type Translate, useWords } from './reason-text';
 import { type SharedResult, sharedResult } from './share-result';
-import { Undo, UndoToast } from './undo';
 
 // Nobody needs it before pressing Share.
 const ShareSheet = lazy(() => import('./share-sheet'));

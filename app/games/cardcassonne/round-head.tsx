@@ -3,9 +3,9 @@
 import { Follower } from '@/app/design/follower';
 import { Glyph } from '@/app/design/glyph';
 import { TallyStick } from '@/app/design/tally-stick';
+import { useWords } from '@/app/table/words';
 import { playing, starter } from '@/lib/rules/cardcassonne/index';
 import { useEvening } from './evening-context';
-import { useWords } from './reason-text';
 
 /** Which round it is, who deals and who starts. */
 export function RoundHead() {

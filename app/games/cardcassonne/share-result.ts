@@ -1,6 +1,6 @@
+import type { Translate } from '@/app/table/words';
 import type { Evening } from '@/lib/rules/cardcassonne/index';
 import type { PlayerColour, Seat } from '@/lib/sessions/events';
-import type { Translate } from './reason-text';
 
 /** What is shared of a table, in words of the screen's language. Names stand in it as they were written. */
 export type SharedResult = {

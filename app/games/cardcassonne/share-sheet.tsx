@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/app/design/button';
 import { Message } from '@/app/design/message';
 import { Sheet } from '@/app/design/sheet';
-import { useWords } from './reason-text';
+import { useWords } from '@/app/table/words';
 import { drawResult, pictureFile } from './share-picture';
 import type { SharedResult } from './share-result';
 import { shareText } from './share-text';

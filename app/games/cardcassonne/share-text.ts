@@ -1,4 +1,4 @@
-import type { Translate } from './reason-text';
+import type { Translate } from '@/app/table/words';
 import { apart, type SharedResult, type SharedRow } from './share-result';
 
 /** The result as plain text, a line for each player. */

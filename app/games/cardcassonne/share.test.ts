@@ -1,10 +1,10 @@
 import { createTranslator } from 'use-intl';
 import { expect, test } from 'vitest';
+import type { Translate } from '@/app/table/words';
 import en from '@/lib/i18n/en/evening';
 import ro from '@/lib/i18n/ro/evening';
 import { type Chest, type Evening, scoreEvening } from '@/lib/rules/cardcassonne/index';
 import type { Seat } from '@/lib/sessions/events';
-import type { Translate } from './reason-text';
 import { wrap } from './share-picture';
 import { sharedResult } from './share-result';
 import { shareText } from './share-text';

@@ -5,10 +5,11 @@ import { Button } from '@/app/design/button';
 import { animalGlyphs } from '@/app/design/card-glyphs';
 import { StandingRow, Standings as StandingsList, type StandingToken } from '@/app/design/standing-row';
 import { useWide } from '@/app/design/use-wide';
+import { useWords } from '@/app/table/words';
 import { type Chest, COLOURS, type Colour, LARGEST_KIND } from '@/lib/rules/cardcassonne/index';
 import { useEvening } from './evening-context';
 import { KindLadder } from './kind-ladder';
-import { animalsText, chestKindText, useWords } from './reason-text';
+import { animalsText, chestKindText } from './reason-text';
 import { TableScoringCard } from './table-scoring-card';
 
 /**

@@ -1,23 +1,13 @@
+import type { GameWords, NameOf } from '@/app/table/game-words';
+import { stepText as sharedStepText } from '@/app/table/step-text';
+import { signed, type Translate } from '@/app/table/words';
 import type { Evening, Fact } from '@/lib/rules/cardcassonne/index';
-import type { StepEvent } from '@/lib/sessions/events';
-import { signed } from './adjustment-sheet';
-import type { Translate } from './reason-text';
 
 /** What a step of the log did, short enough for the undo button: "Ana +39". */
-export function stepText(t: Translate, step: StepEvent, evening: Evening, nameOf: (player: string) => string): string {
-  switch (step.type) {
-    case 'finished':
-      return t('evening.step.finished');
-    case 'options-changed':
-      return t('evening.step.options');
-    case 'seat-changed':
-      return t('evening.step.seat');
-    case 'amended':
-      return step.fact === null ? t('evening.step.deleted') : t('evening.step.amended');
-    case 'recorded':
-      return entryText(t, step.id, step.fact as Fact, step.place.player, evening, nameOf);
-  }
-}
+export const stepText: GameWords<Evening>['step'] = (t, step, evening, nameOf) =>
+  step.type === 'recorded'
+    ? entryText(t, step.id, step.fact as Fact, step.place.player, evening, nameOf)
+    : sharedStepText(t, step);
 
 function entryText(
   t: Translate,
@@ -25,7 +15,7 @@ function entryText(
   fact: Fact | null,
   player: string | undefined,
   evening: Evening,
-  nameOf: (player: string) => string,
+  nameOf: NameOf,
 ): string {
   const name = nameOf(player ?? '');
   switch (fact?.kind) {
@@ -37,14 +27,14 @@ function entryText(
     case 'dealer':
       return t('evening.step.dealer', { name: nameOf(fact.player) });
     case 'adjustment':
-      return t('evening.step.adjustment', { name, points: signed(fact.points) });
+      return t('table.step.adjustment', { name, points: signed(fact.points) });
     case 'left':
-      return t('evening.step.left', { name });
+      return t('table.step.left', { name });
     case 'scoring-card':
       return t('evening.step.scoringCard');
     case 'chest':
       return t('evening.step.chest', { name });
     default:
-      return t('evening.step.entry');
+      return t('table.step.entry');
   }
 }

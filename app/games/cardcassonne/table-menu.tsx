@@ -7,11 +7,11 @@ import { Glyph } from '@/app/design/glyph';
 import { Leaf, Row } from '@/app/design/leaf';
 import { Sheet } from '@/app/design/sheet';
 import { DeleteTable } from '@/app/home/delete-table';
-import { AdjustmentSheet } from './adjustment-sheet';
+import { AdjustmentSheet } from '@/app/table/adjustment-sheet';
+import { useWords } from '@/app/table/words';
 import { useEvening } from './evening-context';
 import { HouseRulesSheet } from './house-rules-sheet';
-import { PeopleSheet } from './people-sheet';
-import { useWords } from './reason-text';
+import { People } from './people';
 import { TableScoringCard } from './table-scoring-card';
 
 type Part = 'card' | 'rules' | 'people' | 'adjustment';
@@ -22,7 +22,7 @@ type TableMenuProps = { /** What the table is called. */ name: string; open: boo
 export function TableMenu({ name, open, onClose }: TableMenuProps) {
   const t = useWords();
   const router = useRouter();
-  const { id, session } = useEvening();
+  const { id, session, evening } = useEvening();
   const [part, setPart] = useState<Part | null>(null);
   const close = () => setPart(null);
   const show = (next: Part) => () => {
@@ -41,8 +41,8 @@ export function TableMenu({ name, open, onClose }: TableMenuProps) {
       </Sheet>
       <TableScoringCard open={part === 'card'} onClose={close} />
       <HouseRulesSheet open={part === 'rules'} onClose={close} />
-      <PeopleSheet open={part === 'people'} onClose={close} />
-      <AdjustmentSheet open={part === 'adjustment'} onClose={close} />
+      <People open={part === 'people'} onClose={close} />
+      <AdjustmentSheet round={evening.currentRound} open={part === 'adjustment'} onClose={close} />
     </>
   );
 }
@@ -58,8 +58,8 @@ function TableParts({ show }: { show: (part: Part) => () => void }) {
       t('cardcassonne.scoringCard.title'),
       t('cardcassonne.scoringCard.filled', { count: known }),
     ],
-    ['people', <Users key="people" aria-hidden />, t('evening.people.title'), t('evening.people.note')],
-    ['adjustment', <Scale key="adjustment" aria-hidden />, t('evening.adjustment.title')],
+    ['people', <Users key="people" aria-hidden />, t('table.people.title'), t('table.people.note')],
+    ['adjustment', <Scale key="adjustment" aria-hidden />, t('table.adjustment.title')],
     ['rules', <SlidersHorizontal key="rules" aria-hidden />, t('cardcassonne.setUp.houseRules')],
   ];
   return (

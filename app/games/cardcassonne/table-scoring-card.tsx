@@ -1,9 +1,9 @@
 'use client';
 
+import { ProblemMessage } from '@/app/table/problem-message';
 import { database } from '@/lib/db/database';
 import { learnScoringCard } from '@/lib/db/scoring-card';
 import { useEvening } from './evening-context';
-import { ProblemMessage } from './problem-message';
 import { type ScoringCardProps, ScoringCardSheet } from './scoring-card-sheet';
 
 /** Copies values from the printed scoring card into this table's log, and remembers them for later tables. */

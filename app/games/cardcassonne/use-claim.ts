@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useDraft } from '@/app/frame/use-draft';
 import { go } from '@/app/session/address';
+import { useWords } from '@/app/table/words';
 import { vibrate } from '@/lib/pwa/vibration';
 import {
   type Card,
@@ -15,7 +16,7 @@ import {
 import { type Entry, isRefusal } from '@/lib/rules/entry';
 import { type ClaimDraft, draftOf, scoredDraft, withCard } from './claim-draft';
 import { useEvening } from './evening-context';
-import { cardText, rowText, useWords } from './reason-text';
+import { cardText, rowText } from './reason-text';
 
 /** Whose claim of which round is on screen, and the entry that it amends. */
 export type ClaimAt = { round: number; player: string; amended: Entry<ClaimFact> | undefined };

@@ -2,8 +2,9 @@
 
 import { type ComponentType, useState } from 'react';
 import { Message } from '@/app/design/message';
+import { useWords } from '@/app/table/words';
 import type { ClaimScore } from '@/lib/rules/cardcassonne/claim';
-import { animalsText, useWords } from './reason-text';
+import { animalsText } from './reason-text';
 import type { ScoringCardProps } from './scoring-card-sheet';
 
 type ValuesToCopyProps = {

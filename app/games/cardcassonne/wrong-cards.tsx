@@ -5,10 +5,11 @@ import { Glyph } from '@/app/design/glyph';
 import { RowKeys } from '@/app/design/row-key';
 import { Segmented } from '@/app/design/segmented';
 import { Sheet } from '@/app/design/sheet';
+import { useWords } from '@/app/table/words';
 import { COLOURS } from '@/lib/rules/cardcassonne/colours';
 import type { Card, Colour } from '@/lib/rules/cardcassonne/index';
 import { type ClaimDraft, isWrong, withTake } from './claim-draft';
-import { cardText, inRowText, rowText, useWords } from './reason-text';
+import { cardText, inRowText, rowText } from './reason-text';
 
 type WrongSheetProps = { open: boolean; row: Colour; onClose: () => void; onCard: (card: Card) => void };
 

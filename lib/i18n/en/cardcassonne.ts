@@ -30,8 +30,6 @@ export default {
   },
   live: {
     missing: 'Points wait for the scoring card: {counts} animals of a kind.',
-    reopen: 'Reopen',
-    agreed: 'The result is agreed. To change an entry, reopen it.',
     allRounds: 'All {rounds, number} rounds scored',
     round: 'Round {round, number} of {rounds, number}',
     stick: '{done, number} of {rounds, plural, one {# round} other {# rounds}} scored',
@@ -53,8 +51,6 @@ export default {
     rung: '{animals}: {points}',
     notOnFile: '{animals}: not on file.',
     copyValue: 'Copy it from the scoring card',
-    unreadable: '{count, plural, one {# line of the log cannot be read} other {# lines of the log cannot be read}}',
-    unreadableText: 'Nothing else is touched. The ledger shows where.',
   },
   claim: {
     colourOpen: 'Choose the colour of the card that is kept.',

@@ -33,8 +33,6 @@ export default {
   },
   live: {
     missing: 'Punctele așteaptă cartea de punctaj: {counts} animale de un fel.',
-    reopen: 'Redeschide',
-    agreed: 'Rezultatul este stabilit. Ca să schimbi o înregistrare, redeschide masa.',
     allRounds: 'Toate cele {rounds, number} runde sunt punctate',
     round: 'Runda {round, number} din {rounds, number}',
     stick: '{done, number} din {rounds, plural, one {# rundă} few {# runde} other {# de runde}} punctate',
@@ -58,9 +56,6 @@ export default {
     rung: '{animals}: {points}',
     notOnFile: '{animals}: valoare nenotată.',
     copyValue: 'Copiaz-o de pe cartea de punctaj',
-    unreadable:
-      '{count, plural, one {# rând al jurnalului nu poate fi citit} few {# rânduri ale jurnalului nu pot fi citite} other {# de rânduri ale jurnalului nu pot fi citite}}',
-    unreadableText: 'Restul rămâne neatins. Registrul arată unde.',
   },
   claim: {
     colourOpen: 'Alege culoarea cărții păstrate.',

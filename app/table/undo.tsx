@@ -3,16 +3,15 @@
 import { RotateCcw } from 'lucide-react';
 import { UndoButton } from '@/app/design/dock';
 import { Toast } from '@/app/design/toast';
-import { useEvening } from './evening-context';
-import { useWords } from './reason-text';
-import { stepText } from './step-text';
+import { useAtTable } from './table-context';
+import { useWords } from './words';
 
 /** Takes back the last step of the table, and says which. */
 export function Undo() {
   const t = useWords();
-  const { session, evening, nameOf, actions, setPassing, passing } = useEvening();
+  const { session, view, nameOf, actions, setPassing, passing, words } = useAtTable();
   const step = session.undo;
-  const what = step ? stepText(t, step, evening, nameOf) : t('common.actions.nothingYet');
+  const what = step ? words.step(t, step, view, nameOf) : t('common.actions.nothingYet');
 
   async function takeBack() {
     if (!step) return;
@@ -27,7 +26,7 @@ export function Undo() {
 /** Says in passing what was taken back, and offers to bring it back. */
 export function UndoToast() {
   const t = useWords();
-  const { passing, setPassing } = useEvening();
+  const { passing, setPassing } = useAtTable();
   const redo = useRedo();
   if (!passing) return null;
   const undone = passing.did === 'undo';
@@ -46,13 +45,13 @@ export function UndoToast() {
 /** Brings back what was taken back last; null when there is nothing to bring back. */
 export function useRedo(): (() => Promise<void>) | null {
   const t = useWords();
-  const { session, nameOf, actions, now, passing, setPassing } = useEvening();
+  const { session, nameOf, actions, now, passing, setPassing, words } = useAtTable();
   const next = session.redo;
   if (!next) return null;
   return async () => {
     const done = await actions.act({ do: 'redo', step: next.step.id });
     if (!done) return;
-    const what = stepText(t, next.step, now(), nameOf);
+    const what = words.step(t, next.step, now(), nameOf);
     setPassing({ did: 'redo', what, nth: (passing?.nth ?? 0) + 1 });
   };
 }

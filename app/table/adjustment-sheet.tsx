@@ -6,28 +6,34 @@ import { Follower } from '@/app/design/follower';
 import { Segmented } from '@/app/design/segmented';
 import { Sheet } from '@/app/design/sheet';
 import { TextField } from '@/app/design/text-field';
-import { useEvening } from './evening-context';
 import { ProblemMessage } from './problem-message';
-import { useWords } from './reason-text';
+import { useAtTable } from './table-context';
+import { signed, useWords } from './words';
 
 /** The board says something else than the sums: the table agrees on a line that makes up the difference, and why. */
-export function AdjustmentSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+type AdjustmentSheetProps = {
+  /** The round, or turn, that it counts in. */ round: number;
+  open: boolean;
+  onClose: () => void;
+};
+
+export function AdjustmentSheet({ round, open, onClose }: AdjustmentSheetProps) {
   const t = useWords();
   return (
-    <Sheet open={open} onClose={onClose} title={t('evening.adjustment.title')} closeLabel={t('common.actions.close')}>
-      <AdjustmentForm onDone={onClose} />
+    <Sheet open={open} onClose={onClose} title={t('table.adjustment.title')} closeLabel={t('common.actions.close')}>
+      <AdjustmentForm round={round} onDone={onClose} />
     </Sheet>
   );
 }
 
-function AdjustmentForm({ onDone }: { onDone: () => void }) {
+function AdjustmentForm({ round, onDone }: { round: number; onDone: () => void }) {
   const t = useWords();
-  const { evening, seats, change } = useEvening();
+  const { view, seats, change } = useAtTable();
   const [player, setPlayer] = useState(seats[0]?.player ?? '');
   const [board, setBoard] = useState('');
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
-  const known = evening.players[player]?.points ?? 0;
+  const known = view.players[player]?.points ?? 0;
   const said = /^-?\d{1,4}$/.test(board.trim()) ? Number(board) : null;
   const points = said === null ? null : said - known;
 
@@ -35,7 +41,7 @@ function AdjustmentForm({ onDone }: { onDone: () => void }) {
     event.preventDefault();
     setAsked(true);
     if (points === null || points === 0 || reason.trim() === '') return;
-    const place = { player, round: evening.currentRound };
+    const place = { player, round };
     if (await change({ do: 'record', place, fact: { kind: 'adjustment', points, reason } })) onDone();
   }
 
@@ -44,7 +50,7 @@ function AdjustmentForm({ onDone }: { onDone: () => void }) {
       <ProblemMessage />
       <Segmented
         stack
-        label={t('cardcassonne.place.player')}
+        label={t('table.adjustment.player')}
         value={player}
         onChange={setPlayer}
         choices={seats.map((seat) => ({
@@ -54,32 +60,27 @@ function AdjustmentForm({ onDone }: { onDone: () => void }) {
         }))}
       />
       <TextField
-        label={t('evening.adjustment.board')}
-        hint={t('evening.adjustment.known', { points: known })}
+        label={t('table.adjustment.board')}
+        hint={t('table.adjustment.known', { points: known })}
         value={board}
         onChange={setBoard}
         inputMode="numeric"
-        error={asked && (points === null || points === 0) ? t('evening.adjustment.needsPoints') : undefined}
+        error={asked && (points === null || points === 0) ? t('table.adjustment.needsPoints') : undefined}
       />
       <TextField
-        label={t('evening.adjustment.reason')}
+        label={t('table.adjustment.reason')}
         value={reason}
         onChange={setReason}
         maxLength={120}
-        error={asked && reason.trim() === '' ? t('evening.adjustment.needsReason') : undefined}
+        error={asked && reason.trim() === '' ? t('table.adjustment.needsReason') : undefined}
       />
       <div className="flex">
         <PrimaryAction
           type="submit"
-          label={t('evening.adjustment.save', { points: signed(points ?? 0) })}
+          label={t('table.adjustment.save', { points: signed(points ?? 0) })}
           detail={said === null ? undefined : `${known} → ${said}`}
         />
       </div>
     </form>
   );
-}
-
-/** "+2", "−3": points given or taken. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
 }

@@ -5,9 +5,8 @@ import { Button } from '@/app/design/button';
 import { Message } from '@/app/design/message';
 import type { Problem } from '@/app/session/actions';
 import { go } from '@/app/session/address';
-import { useEvening } from './evening-context';
-import { type Translate, useWords } from './reason-text';
-import { refusalText } from './refusal-text';
+import { useAtTable } from './table-context';
+import { type Translate, useWords } from './words';
 
 const sessionRefusals = {
   'changed-meanwhile': ['common.problem.changedMeanwhile', 'common.problem.changedMeanwhileText'],
@@ -25,7 +24,7 @@ type ProblemMessageProps = {
 
 /** What stopped the last action, beside what caused it. */
 export function ProblemMessage({ asText, retry }: ProblemMessageProps) {
-  const { actions } = useEvening();
+  const { actions } = useAtTable();
   if (!actions.problem) return null;
   return actions.problem.outcome === 'failed' ? (
     <FailedMessage problem={actions.problem} asText={asText} retry={retry} />
@@ -36,7 +35,7 @@ export function ProblemMessage({ asText, retry }: ProblemMessageProps) {
 
 function RefusedMessage({ problem }: { problem: Extract<Problem, { outcome: 'refused' }> }) {
   const t = useWords();
-  const { id, nameOf, actions } = useEvening();
+  const { id, nameOf, actions, words } = useAtTable();
   const ofSession = sessionRefusals[problem.refusal.refused as keyof typeof sessionRefusals];
   if (ofSession) {
     return (
@@ -45,12 +44,12 @@ function RefusedMessage({ problem }: { problem: Extract<Problem, { outcome: 'ref
       </Message>
     );
   }
-  const { fact, text, amend } = refusalText(t, problem.refusal, nameOf);
+  const { fact, text, amend } = words.refusal(t, problem.refusal, nameOf);
   const action = amend && {
-    label: t('cardcassonne.refusal.amendRound', { round: amend.round }),
+    label: amend.label,
     onClick: () => {
       actions.refuse(null);
-      go(id, 'claim', amend);
+      go(id, amend.at, amend.query);
     },
   };
   return (
@@ -64,7 +63,7 @@ type FailedMessageProps = ProblemMessageProps & { problem: Extract<Problem, { ou
 
 function FailedMessage({ problem, asText, retry }: FailedMessageProps) {
   const t = useWords();
-  const { actions } = useEvening();
+  const { actions } = useAtTable();
   const again = problem.newer
     ? { label: t('common.actions.reload'), onClick: () => window.location.reload() }
     : { label: t('common.actions.tryAgain'), onClick: retry ?? (() => void actions.act(problem.command)) };

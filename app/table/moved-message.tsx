@@ -1,19 +1,18 @@
 'use client';
 
 import { Message } from '@/app/design/message';
-import { signed } from './adjustment-sheet';
-import { useEvening } from './evening-context';
-import { useWords } from './reason-text';
+import { useAtTable } from './table-context';
+import { signed, useWords } from './words';
 
 /** By how much the last change moved totals: a corrected scoring card, another house rule, an adjustment. */
 export function MovedMessage() {
   const t = useWords();
-  const { moved, nameOf } = useEvening();
+  const { moved, nameOf } = useAtTable();
   if (!moved) return null;
   const totals = moved.map(({ player, by }) => `${nameOf(player)} ${signed(by)}`).join(' · ');
   return (
-    <Message tone="good" fact={t('evening.moved.saved')}>
-      {totals ? t('evening.moved.totals', { totals }) : t('evening.moved.nothing')}
+    <Message tone="good" fact={t('table.moved.saved')}>
+      {totals ? t('table.moved.totals', { totals }) : t('table.moved.nothing')}
     </Message>
   );
 }

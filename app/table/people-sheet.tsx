@@ -10,15 +10,28 @@ import { isBlank } from '@/app/new/blank';
 import { ColourKeys } from '@/app/new/colour-keys';
 import { NameField } from '@/app/new/name-field';
 import { PLAYER_COLOURS } from '@/app/new/seating';
+import type { Place } from '@/lib/rules/entry';
 import type { Seat } from '@/lib/sessions/events';
-import { useEvening } from './evening-context';
 import { ProblemMessage } from './problem-message';
-import { useWords } from './reason-text';
+import { useAtTable } from './table-context';
+import { useWords } from './words';
+
+/** What it means that somebody goes: said before, and entered at that place. */
+export type Leaving = { place: Place; consequences: string };
+
+type PeopleSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Since when somebody plays no more, in words. */
+  leftSince: (player: string) => string | undefined;
+  /** Null: this player cannot leave now. */
+  leavingOf: (seat: Seat) => Leaving | null;
+};
 
 /** The people around the table: a name or a colour put right, or somebody who leaves. */
-export function PeopleSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function PeopleSheet({ open, onClose, leftSince, leavingOf }: PeopleSheetProps) {
   const t = useWords();
-  const { seats, evening } = useEvening();
+  const { seats } = useAtTable();
   const [chosen, setChosen] = useState<string | null>(null);
   const seat = seats.find((one) => one.player === chosen);
   function close() {
@@ -29,35 +42,34 @@ export function PeopleSheet({ open, onClose }: { open: boolean; onClose: () => v
     <Sheet
       open={open}
       onClose={close}
-      title={seat ? <bdi>{seat.name}</bdi> : t('evening.people.title')}
+      title={seat ? <bdi>{seat.name}</bdi> : t('table.people.title')}
       closeLabel={t('common.actions.close')}
     >
       <ProblemMessage />
       {seat ? (
-        <SeatForm key={seat.player} seat={seat} onDone={close} />
+        <SeatForm key={seat.player} seat={seat} leaving={leavingOf(seat)} onDone={close} />
       ) : (
         <Leaf>
-          {seats.map(({ player, name, colour }) => {
-            const round = evening.left[player];
-            return (
-              <Row
-                key={player}
-                icon={<Follower colour={colour} size={34} />}
-                title={<bdi>{name}</bdi>}
-                note={round === undefined ? undefined : t('evening.people.leftIn', { round })}
-                onClick={() => setChosen(player)}
-              />
-            );
-          })}
+          {seats.map(({ player, name, colour }) => (
+            <Row
+              key={player}
+              icon={<Follower colour={colour} size={34} />}
+              title={<bdi>{name}</bdi>}
+              note={leftSince(player)}
+              onClick={() => setChosen(player)}
+            />
+          ))}
         </Leaf>
       )}
     </Sheet>
   );
 }
 
-function SeatForm({ seat, onDone }: { seat: Seat; onDone: () => void }) {
+type SeatFormProps = { seat: Seat; leaving: Leaving | null; onDone: () => void };
+
+function SeatForm({ seat, leaving, onDone }: SeatFormProps) {
   const t = useWords();
-  const { actions, seats } = useEvening();
+  const { actions, seats } = useAtTable();
   const [name, setName] = useState(seat.name);
   const [colour, setColour] = useState(seat.colour);
   const free = PLAYER_COLOURS.filter((one) => seats.every((other) => other === seat || other.colour !== one));
@@ -78,33 +90,25 @@ function SeatForm({ seat, onDone }: { seat: Seat; onDone: () => void }) {
       <NameField value={name} onChange={setName} empty={isBlank(name)} />
       <ColourKeys colours={free} value={colour} onChange={setColour} />
       <Button look="strong" type="submit">
-        {t('evening.people.save')}
+        {t('table.people.save')}
       </Button>
-      <Leaves seat={seat} onDone={onDone} />
+      {leaving && <Leaves seat={seat} leaving={leaving} onDone={onDone} />}
     </form>
   );
 }
 
 /** Somebody goes home. What follows from it is said before. */
-function Leaves({ seat, onDone }: { seat: Seat; onDone: () => void }) {
+function Leaves({ seat, leaving, onDone }: SeatFormProps & { leaving: Leaving }) {
   const t = useWords();
-  const { actions, evening } = useEvening();
-  const { player, name } = seat;
-  if (evening.left[player] !== undefined || evening.complete) return null;
-  const round = evening.claims.some((claim) => claim.player === player && claim.round === evening.currentRound)
-    ? evening.currentRound + 1
-    : evening.currentRound;
-  if (round > evening.rounds) return null;
+  const { actions } = useAtTable();
   async function leave() {
-    if (await actions.act({ do: 'record', place: { round, player }, fact: { kind: 'left' } })) onDone();
+    if (await actions.act({ do: 'record', place: leaving.place, fact: { kind: 'left' } })) onDone();
   }
   return (
     <section className="flex flex-col gap-2">
-      <p className="note">
-        {t('evening.people.consequences', { name, round, points: evening.players[player]?.points ?? 0 })}
-      </p>
+      <p className="note">{leaving.consequences}</p>
       <Button look="bad" icon={<UserMinus aria-hidden />} onClick={leave}>
-        {t('evening.people.leave', { name })}
+        {t('table.people.leave', { name: seat.name })}
       </Button>
     </section>
   );

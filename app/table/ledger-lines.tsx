@@ -1,0 +1,83 @@
+'use client';
+
+import { Pencil, Trash2 } from 'lucide-react';
+import { useFormatter } from 'use-intl';
+import { Follower } from '@/app/design/follower';
+import { IconButton } from '@/app/design/icon-button';
+import { Leaf } from '@/app/design/leaf';
+import { Why } from '@/app/rules/why';
+import type { LoggedEntry } from '@/lib/sessions/replay';
+import { useAtTable } from './table-context';
+import { signed, useWords } from './words';
+
+type OtherRowProps = { entry: string; player: string; what: string; points?: number; rule: string };
+
+/** A line that is no entry of the game's own: points the table gave or took, somebody who left. It can be taken out again. */
+export function OtherRow({ entry, player, what, points, rule }: OtherRowProps) {
+  const t = useWords();
+  const { session, seatOf, actions } = useAtTable();
+  return (
+    <div className="row">
+      <Follower colour={seatOf(player).colour} size={34} />
+      <div className="min-w-0 grow [overflow-wrap:anywhere]">
+        <Why rules={[rule]}>{what}</Why>
+      </div>
+      {points !== undefined && <span className="num text-score-sm whitespace-nowrap">{signed(points)}</span>}
+      {!session.finished && (
+        <IconButton
+          icon={<Trash2 aria-hidden />}
+          label={t('table.ledger.takeOut', { what })}
+          onClick={() => void actions.act({ do: 'delete', target: entry })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** When an entry was amended last. */
+export function AmendedNote({ entry }: { entry: string }) {
+  const t = useWords();
+  const format = useFormatter();
+  const { session } = useAtTable();
+  const amended = session.entries.find((logged) => logged.id === entry)?.amended;
+  if (!amended) return null;
+  const time = format.dateTime(new Date(amended.at), { hour: '2-digit', minute: '2-digit' });
+  return (
+    <p className="tag flex items-center gap-1 text-hazel">
+      <Pencil aria-hidden className="size-3.5" />
+      {t('table.ledger.amendedAt', { time })}
+    </p>
+  );
+}
+
+/** What was deleted stays in sight, struck through. `placeText`: where it counted, in words. */
+export function DeletedEntries({ placeText }: { placeText: (entry: LoggedEntry) => string | undefined }) {
+  const { session } = useAtTable();
+  const deleted = session.entries.filter((entry) => entry.deleted);
+  if (deleted.length === 0) return null;
+  return (
+    <Leaf>
+      {deleted.map((entry) => (
+        <DeletedRow key={entry.id} entry={entry} place={placeText(entry)} />
+      ))}
+    </Leaf>
+  );
+}
+
+function DeletedRow({ entry, place }: { entry: LoggedEntry; place: string | undefined }) {
+  const t = useWords();
+  const { seatOf } = useAtTable();
+  const { name, colour } = seatOf(entry.place.player ?? '');
+  return (
+    <div className="row">
+      <Follower colour={colour} size={34} />
+      <p className="grow">
+        <s>
+          <b dir="auto">{name}</b>
+          {place !== undefined && ` · ${place}`}
+        </s>{' '}
+        <span className="note">{t('table.ledger.deleted')}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+export default {
+  step: {
+    adjustment: '{name} {points}',
+    left: '{name} leaves',
+    seat: 'the name or colour',
+    amended: 'the amendment',
+    deleted: 'the deletion',
+    options: 'the options',
+    finished: 'closing the table',
+    entry: 'the entry',
+  },
+  ledger: {
+    takeOut: 'Delete: {what}',
+    title: 'Ledger',
+    round: 'Round {round, number}',
+    amendedAt: 'Amended at {time}',
+    toTable: 'To the table',
+    deleted: 'Deleted, counts nothing.',
+    takenBack: '{count, plural, one {# step taken back} other {# steps taken back}}',
+    unreadableEntry: 'Line {line, number} of the log cannot be read. It counts nothing and is kept as it is.',
+    unreadableNewer:
+      'Line {line, number} of the log was written by a newer version. It counts nothing here and is kept as it is.',
+    unreadableFact: 'This entry cannot be read. It counts nothing and is kept as it is.',
+    adjustment: '{name}, the board: {reason}',
+    left: '{name} plays no more',
+  },
+  people: {
+    title: 'People at the table',
+    note: 'Put a name or a colour right, or let somebody go',
+    save: 'Keep it',
+    leave: '{name} leaves the table',
+  },
+  adjustment: {
+    title: 'The board says otherwise',
+    board: 'Points on the board',
+    known: 'The sums say {points, number}.',
+    reason: 'Why',
+    needsPoints: 'A whole number that differs from the sums is needed.',
+    needsReason: 'A word on why is needed, so that everybody understands it later.',
+    save: 'Enter {points}',
+    player: 'Player',
+  },
+  moved: {
+    saved: 'It is in the log.',
+    totals: 'Totals move: {totals}.',
+    nothing: 'No total moves.',
+  },
+  closed: {
+    reopen: 'Reopen',
+    agreed: 'The result is agreed. To change an entry, reopen it.',
+  },
+  unreadable: {
+    count: '{count, plural, one {# line of the log cannot be read} other {# lines of the log cannot be read}}',
+    countText: 'Nothing else is touched. The ledger shows where.',
+  },
+} as const;
