@@ -14,7 +14,7 @@ import { LateStart } from './cardcassonne/late-start';
 import { SetUpHelp } from './cardcassonne/set-up-help';
 import { GameChoice } from './game-choice';
 import { NewTableBar } from './new-table';
-import { NotSaved } from './not-saved';
+import { NotSaved } from '../frame/not-saved';
 import type { Plan } from './plan';
 import { firstDealer, firstStarter } from './seating';
 import { StartDock } from './start-dock';

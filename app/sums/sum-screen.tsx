@@ -9,7 +9,7 @@ import { Screen } from '../design/screen';
 import { TopBar } from '../design/top-bar';
 import { KeptPill } from '../frame/kept-pill';
 import { useTitle } from '../frame/use-title';
-import { NotSaved } from '../new/not-saved';
+import { NotSaved } from '../frame/not-saved';
 import type { SumState } from './use-sum';
 
 type SumScreenProps = {
