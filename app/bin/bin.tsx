@@ -13,9 +13,9 @@ import { Screen } from '../design/screen';
 import { Toast, ToastRegion } from '../design/toast';
 import { TopBar } from '../design/top-bar';
 import { Waiting } from '../design/waiting';
+import { NotRead } from '../frame/not-read';
 import { useTitle } from '../frame/use-title';
 import { BinFailure } from '../home/bin-toast';
-import { NotRead } from '../home/not-read';
 import { BinnedTables } from './binned-tables';
 import { EmptySheet } from './empty-sheet';
 
@@ -53,7 +53,7 @@ export function Bin() {
     <Screen bar={bar} dock={dock}>
       <BinFailure />
       {stored.status === 'waiting' && <Waiting label={t('common.home.reading')} />}
-      {stored.status === 'failed' && <NotRead error={stored.error} />}
+      {stored.status === 'failed' && <NotRead fact={t('common.home.failed')} error={stored.error} />}
       {stored.status === 'read' && count === 0 && <NothingHere />}
       {count > 0 && (
         <>

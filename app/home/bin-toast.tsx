@@ -3,6 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { BLOCKED } from '@/lib/db/failure';
 import { Message } from '../design/message';
 import { Toast } from '../design/toast';
 import { binFailure, type JustBinned, justBinned, undoBinned } from './just-binned';
@@ -35,7 +36,7 @@ export function BinFailure() {
       : { label: t('common.actions.close'), onClick: () => binFailure.set(null) };
   return (
     <Message tone="bad" fact={t('common.bin.failed')} action={again}>
-      {t('common.bin.failedText', { error })}
+      {error === BLOCKED ? t('common.problem.blocked') : t('common.bin.failedText', { error })}
     </Message>
   );
 }

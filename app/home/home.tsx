@@ -14,11 +14,11 @@ import { Screen } from '../design/screen';
 import { TopBar } from '../design/top-bar';
 import { Waiting } from '../design/waiting';
 import { Wordmark } from '../design/wordmark';
+import { NotRead } from '../frame/not-read';
 import { UpdateOffer } from '../frame/update-offer';
 import { useTitle } from '../frame/use-title';
 import { BinFailure, BinToast } from './bin-toast';
 import { HomeTables } from './home-tables';
-import { NotRead } from './not-read';
 import { QuickSums } from './quick-sums';
 import { readHome } from './read-home';
 
@@ -43,7 +43,7 @@ export function Home() {
       <UpdateOffer />
       <BinFailure />
       {stored.status === 'waiting' && <Waiting label={t('common.home.reading')} />}
-      {stored.status === 'failed' && <NotRead error={stored.error} />}
+      {stored.status === 'failed' && <NotRead fact={t('common.home.failed')} error={stored.error} />}
       {stored.status !== 'read' && <QuickSums />}
       {stored.status === 'read' && <HomeTables tables={stored.value} onMore={() => setLimit(limit + MORE)} />}
     </Screen>

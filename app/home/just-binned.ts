@@ -1,5 +1,6 @@
 import { bringBack } from '@/lib/db/bin';
 import { database } from '@/lib/db/database';
+import { failureName } from '@/lib/db/failure';
 import { createStore } from '@/lib/pwa/store';
 
 /** The table deleted last, said in passing on the start page. `nth` tells one deleting from the next. */
@@ -18,10 +19,7 @@ export function sayBinned(id: string, name: string): void {
 
 /** Carries out a change of the bin. False: the store did not take it, and `binFailure` says why. */
 export async function change(act: () => Promise<unknown>): Promise<boolean> {
-  const failure = await act().then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error.name : String(error)),
-  );
+  const failure = await act().then(() => null, failureName);
   binFailure.set(failure);
   return failure === null;
 }

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Message } from '../design/message';
 import { Screen } from '../design/screen';
 import { TopBar } from '../design/top-bar';
 import { Waiting } from '../design/waiting';
+import { NotRead } from '../frame/not-read';
 import { useTitle } from '../frame/use-title';
 import { NewTableForm } from './new-table-form';
 import { useStartingPoint } from './use-starting-point';
@@ -21,7 +21,7 @@ export function NewTable() {
       {start.status === 'waiting' ? (
         <Waiting label={t('common.newTable.reading')} bars={5} />
       ) : (
-        <NotRead error={start.error} />
+        <NotRead fact={t('common.newTable.failed')} error={start.error} />
       )}
     </Screen>
   );
@@ -32,14 +32,4 @@ export function NewTableBar({ right }: { right?: ReactNode }) {
   const t = useTranslations();
   const back = { label: t('common.shell.back'), href: '/' };
   return <TopBar back={back} title={t('common.shell.newTable')} right={right} />;
-}
-
-function NotRead({ error }: { error: string }) {
-  const t = useTranslations();
-  const again = { label: t('common.actions.tryAgain'), onClick: () => window.location.reload() };
-  return (
-    <Message tone="bad" fact={t('common.newTable.failed')} action={again}>
-      {t('common.newTable.failedText', { error })}
-    </Message>
-  );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { database } from '@/lib/db/database';
+import { failureName } from '@/lib/db/failure';
 import type { Stored } from '@/lib/db/use-stored';
 import { type Plan, startingPoint } from './plan';
 
@@ -12,15 +13,11 @@ export function useStartingPoint(): Stored<Plan> {
     let wanted = true;
     startingPoint(database()).then(
       (value) => wanted && setStart({ status: 'read', value }),
-      (error: unknown) => wanted && setStart({ status: 'failed', error: nameOf(error) }),
+      (error: unknown) => wanted && setStart({ status: 'failed', error: failureName(error) }),
     );
     return () => {
       wanted = false;
     };
   }, []);
   return start;
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : String(error);
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { BLOCKED } from '@/lib/db/failure';
 import type { TableState } from '@/lib/db/table-store';
 import { Button } from '../design/button';
 import { Empty } from '../design/empty';
@@ -66,7 +67,9 @@ function NoTable({ state }: { state: Exclude<TableState, { status: 'ready' | 'lo
       )}
       {state.status === 'unreadable' && (
         <Empty icon={<Glyph name="cards" />} title={t('common.tableState.unreadable')} action={retry}>
-          {t('common.tableState.unreadableText', { error: state.error })}
+          {state.error === BLOCKED
+            ? t('common.problem.blocked')
+            : t('common.tableState.unreadableText', { error: state.error })}
         </Empty>
       )}
       {state.status === 'unknown-game' && (

@@ -8,8 +8,8 @@ import { Dock, UndoButton } from '../design/dock';
 import { Screen } from '../design/screen';
 import { TopBar } from '../design/top-bar';
 import { KeptPill } from '../frame/kept-pill';
+import { NotSaved } from '../frame/not-saved';
 import { useTitle } from '../frame/use-title';
-import { NotSaved } from '../new/not-saved';
 import type { SumState } from './use-sum';
 
 type SumScreenProps = {

@@ -3,10 +3,11 @@
 import { useState } from 'react';
 import { Button } from '@/app/design/button';
 import { Message } from '@/app/design/message';
+import { NotSaved } from '@/app/frame/not-saved';
 import type { Problem } from '@/app/session/actions';
 import { go } from '@/app/session/address';
 import { useAtTable } from './table-context';
-import { type Translate, useWords } from './words';
+import { useWords } from './words';
 
 const sessionRefusals = {
   'changed-meanwhile': ['common.problem.changedMeanwhile', 'common.problem.changedMeanwhileText'],
@@ -62,16 +63,10 @@ function RefusedMessage({ problem }: { problem: Extract<Problem, { outcome: 'ref
 type FailedMessageProps = ProblemMessageProps & { problem: Extract<Problem, { outcome: 'failed' }> };
 
 function FailedMessage({ problem, asText, retry }: FailedMessageProps) {
-  const t = useWords();
   const { actions } = useAtTable();
-  const again = problem.newer
-    ? { label: t('common.actions.reload'), onClick: () => window.location.reload() }
-    : { label: t('common.actions.tryAgain'), onClick: retry ?? (() => void actions.act(problem.command)) };
   return (
     <>
-      <Message tone="bad" fact={t('common.problem.notSaved')} action={again}>
-        {failureText(t, problem)}
-      </Message>
+      <NotSaved failure={problem} onAgain={retry ?? (() => void actions.act(problem.command))} />
       {asText && <AsText text={asText} />}
     </>
   );
@@ -88,12 +83,4 @@ function AsText({ text }: { text: string }) {
       <Button onClick={copy}>{t(copied ? 'common.actions.copied' : 'common.actions.copyAsText')}</Button>
     </div>
   );
-}
-
-function failureText(t: Translate, problem: Extract<Problem, { outcome: 'failed' }>): string {
-  if (problem.newer) return t('common.problem.newer');
-  if (problem.error === 'ErasedTable') return t('common.problem.erased');
-  if (problem.error === 'QuotaExceededError') return t('common.problem.full');
-  if (problem.error === 'DatabaseClosedError') return t('common.problem.closed');
-  return t('common.problem.other', { error: problem.error });
 }

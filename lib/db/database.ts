@@ -48,7 +48,18 @@ let shared: TallystickDatabase | null = null;
 /** The database of this phone. */
 export function database(): TallystickDatabase {
   shared ??= new TallystickDatabase();
+  askAgain(shared);
   return shared;
+}
+
+/** Opens a database anew that could not be opened; whatever is asked of it next waits for that. Dexie would not. */
+export function askAgain(db: TallystickDatabase): void {
+  if (db.hasFailed()) db.open().catch(() => undefined);
+}
+
+/** Whether this browser has such databases at all. Where it has none, Dexie's live queries wait in silence. */
+export function hasDatabases(): boolean {
+  return Boolean(Dexie.dependencies.indexedDB);
 }
 
 /** Thrown where a newer Tallystick has written to this database: this tab must be reloaded before it may write. */

@@ -9,7 +9,8 @@ import { replay } from '../sessions/replay';
 import { readTable, type Table, tableRow } from '../sessions/table';
 import type { Unreadable } from '../sessions/upcast';
 import { now as clock } from './clock';
-import type { TallystickDatabase } from './database';
+import { askAgain, type TallystickDatabase } from './database';
+import { BLOCKED } from './failure';
 import { append, isConflict, readRows } from './log';
 import { stamp } from './stamp';
 import { type WriteFailure, writeFailure } from './write-failure';
@@ -67,6 +68,10 @@ export class TableStore {
   }
 
   #open(): Subscription {
+    // A live query keeps silent about a store that cannot be opened.
+    this.db.open().catch(() => {
+      if (this.#state.status === 'loading') this.#set({ status: 'unreadable', error: BLOCKED });
+    });
     return liveQuery(() => readRows(this.db, this.id, this.#nextSeq())).subscribe({
       next: (rows) => void this.#absorb(rows),
       error: (error: Error) => this.#set({ status: 'unreadable', error: error.name }),
@@ -90,6 +95,7 @@ export class TableStore {
   }
 
   async #write({ game }: Extract<TableState, { status: 'ready' }>, body: EventBody): Promise<SessionEvent> {
+    askAgain(this.db);
     const event = await stamp(this.db, { sessionId: this.id, seq: this.#nextSeq(), at: this.now() }, body);
     const log = [...this.#log, event];
     const table = readTable(game, replay(this.id, log, this.#unreadable));

@@ -1,6 +1,8 @@
 'use client';
 
 import { useLiveQuery } from 'dexie-react-hooks';
+import { hasDatabases } from './database';
+import { BLOCKED, failureName } from './failure';
 
 /** What a screen read from this phone's store. A failed read is said as such; it is never an empty list. */
 export type Stored<T> = { status: 'waiting' } | { status: 'failed'; error: string } | { status: 'read'; value: T };
@@ -10,7 +12,8 @@ export function useStored<T>(read: () => Promise<T>, by: unknown[]): Stored<T> {
   const query = () =>
     read().then(
       (value): Stored<T> => ({ status: 'read', value }),
-      (error: unknown): Stored<T> => ({ status: 'failed', error: error instanceof Error ? error.name : String(error) }),
+      (error: unknown): Stored<T> => ({ status: 'failed', error: failureName(error) }),
     );
-  return useLiveQuery(query, by) ?? { status: 'waiting' };
+  const stored = useLiveQuery(query, by);
+  return stored ?? (hasDatabases() ? { status: 'waiting' } : { status: 'failed', error: BLOCKED });
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Glyph } from '@/app/design/glyph';
 import { Leaf, Row } from '@/app/design/leaf';
-import { Message } from '@/app/design/message';
+import { NotRead } from '@/app/frame/not-read';
 import { database } from '@/lib/db/database';
 import { knownScoringCard } from '@/lib/db/scoring-card';
 import { useStored } from '@/lib/db/use-stored';
@@ -17,7 +17,7 @@ export function DeviceScoringCardRow({ framed = true }: { framed?: boolean }) {
   const [open, setOpen] = useState(false);
   const card = useStored(() => knownScoringCard(database()), []);
   if (card.status === 'waiting') return null;
-  if (card.status === 'failed') return <NotRead error={card.error} />;
+  if (card.status === 'failed') return <NotRead fact={t('common.newTable.failed')} error={card.error} />;
   const count = Object.keys({ ...PRINTED_VALUES, ...card.value }).length;
   const row = (
     <Row
@@ -33,14 +33,5 @@ export function DeviceScoringCardRow({ framed = true }: { framed?: boolean }) {
       {framed ? <Leaf>{row}</Leaf> : row}
       <DeviceScoringCard open={open} onClose={() => setOpen(false)} />
     </>
-  );
-}
-
-function NotRead({ error }: { error: string }) {
-  const t = useTranslations();
-  return (
-    <Message tone="bad" fact={t('common.newTable.failed')}>
-      {t('common.newTable.failedText', { error })}
-    </Message>
   );
 }

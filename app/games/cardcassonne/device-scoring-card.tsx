@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { NotSaved } from '@/app/new/not-saved';
+import { NotSaved } from '@/app/frame/not-saved';
 import { database } from '@/lib/db/database';
 import { learnScoringCard } from '@/lib/db/scoring-card';
 import { type WriteFailure, writeFailure } from '@/lib/db/write-failure';

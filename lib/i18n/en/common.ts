@@ -54,6 +54,9 @@ export default {
     closed: 'The connection to the store of this phone was lost. The entry is still here: try again.',
     newer: 'A newer Tallystick has opened this store. Reload to go on; the entry is still here to copy.',
     other: 'This phone could not write it ({error}). The entry is still here: try again.',
+    blocked:
+      'This browser keeps nothing for Tallystick: it is a private window, storage is turned off for this site, or the phone is full. Open Tallystick in a normal window, allow storage or free some space, then try again.',
+    notRead: 'Nothing was changed or deleted ({error}).',
     changedMeanwhile: 'The table changed meanwhile.',
     changedMeanwhileText: 'Look at the last step again, then take it back.',
     finished: 'This table is closed.',
@@ -96,7 +99,6 @@ export default {
     emptyTitle: 'No tables yet',
     emptyText: 'Start one with the people around it. Each round gets its notch, each point its reason.',
     failed: 'The tables could not be read.',
-    failedText: 'Nothing was changed or deleted ({error}).',
   },
   bin: {
     menu: 'More about {name}',
@@ -152,7 +154,6 @@ export default {
     tooFew: 'At least {least, number} players are needed',
     reading: 'Reading who sat here last',
     failed: 'The store of this phone could not be read.',
-    failedText: 'Nothing was changed or deleted ({error}).',
   },
   settings: {
     language: 'Language',

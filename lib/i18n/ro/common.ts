@@ -56,6 +56,9 @@ export default {
     closed: 'Legătura cu memoria telefonului s-a întrerupt. Ce ai introdus este tot aici: încearcă din nou.',
     newer: 'O versiune mai nouă a deschis această memorie. Reîncarcă pagina; ce ai introdus se poate copia de aici.',
     other: 'Telefonul nu a putut scrie ({error}). Ce ai introdus este tot aici: încearcă din nou.',
+    blocked:
+      'Browserul nu păstrează nimic pentru Tallystick: este o fereastră privată, stocarea este oprită pentru acest site sau telefonul este plin. Deschide Tallystick într-o fereastră obișnuită, permite stocarea sau eliberează spațiu, apoi încearcă din nou.',
+    notRead: 'Nu s-a schimbat și nu s-a șters nimic ({error}).',
     changedMeanwhile: 'Masa s-a schimbat între timp.',
     changedMeanwhileText: 'Uită-te din nou la ultimul pas, apoi anulează-l.',
     finished: 'Masa este închisă.',
@@ -98,7 +101,6 @@ export default {
     emptyTitle: 'Nicio masă încă',
     emptyText: 'Începe una cu cei din jurul ei. Fiecare rundă își are crestătura, fiecare punct motivul.',
     failed: 'Mesele nu au putut fi citite.',
-    failedText: 'Nu s-a schimbat și nu s-a șters nimic ({error}).',
   },
   bin: {
     menu: 'Mai multe despre {name}',
@@ -155,7 +157,6 @@ export default {
     tooFew: 'E nevoie de cel puțin {least, number} jucători',
     reading: 'Se citește cine a stat aici ultima dată',
     failed: 'Memoria telefonului nu a putut fi citită.',
-    failedText: 'Nu s-a schimbat și nu s-a șters nimic ({error}).',
   },
   settings: {
     language: 'Limbă',

@@ -1,26 +1,27 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { BLOCKED } from '@/lib/db/failure';
 import type { WriteFailure } from '@/lib/db/write-failure';
 import { Message } from '../design/message';
 
+const sentences = {
+  [BLOCKED]: 'common.problem.blocked',
+  ErasedTable: 'common.problem.erased',
+  QuotaExceededError: 'common.problem.full',
+  DatabaseClosedError: 'common.problem.closed',
+} as const;
+
 /** The phone did not take it: why, and the way to try again. What was entered is still on the screen. */
-export function NotSaved({ failure, onAgain }: { failure: WriteFailure; onAgain: () => void }) {
+export function NotSaved({ failure: { error, newer }, onAgain }: { failure: WriteFailure; onAgain: () => void }) {
   const t = useTranslations();
-  const action = failure.newer
+  const known = newer ? 'common.problem.newer' : sentences[error as keyof typeof sentences];
+  const action = newer
     ? { label: t('common.actions.reload'), onClick: () => window.location.reload() }
     : { label: t('common.actions.tryAgain'), onClick: onAgain };
   return (
     <Message tone="bad" fact={t('common.problem.notSaved')} action={action}>
-      <Why failure={failure} />
+      {known ? t(known) : t('common.problem.other', { error })}
     </Message>
   );
-}
-
-function Why({ failure: { error, newer } }: { failure: WriteFailure }) {
-  const t = useTranslations();
-  if (newer) return t('common.problem.newer');
-  if (error === 'QuotaExceededError') return t('common.problem.full');
-  if (error === 'DatabaseClosedError') return t('common.problem.closed');
-  return t('common.problem.other', { error });
 }
