@@ -66,10 +66,12 @@ export async function enterEmptyClaim(page: Page, row: Row = 'road'): Promise<vo
   await enterClaim(page, 'Enter the empty claim');
 }
 
+const IN_ENGLISH = { next: (name: string) => `Claim: ${name}`, claim: 'Claim' };
+
 /** From the receipt, somebody goes on to the claim of that player. */
-export async function goOnTo(page: Page, name: string, claim = 'Claim'): Promise<void> {
-  await page.getByRole('button', { name: `${claim}: ${name}` }).click();
-  await expect(page.getByRole('heading', { name: `${claim}: ${name}` })).toBeVisible();
+export async function goOnTo(page: Page, name: string, says = IN_ENGLISH): Promise<void> {
+  await page.getByRole('button', { name: says.next(name) }).click();
+  await expect(page.getByRole('heading', { name: `${says.claim}: ${name}` })).toBeVisible();
 }
 
 /** From the receipt, somebody goes back to the table. */

@@ -19,7 +19,7 @@ test.describe('On a Romanian phone', () => {
     await expect(page.getByRole('heading', { name: 'Revendicare: Ștefan' })).toBeVisible();
     await tapCards(page, 'field', ['Oaie', 'Oaie', 'Persoană 3'], romanian);
     await enterClaim(page, 'Ștefan: înscrie 9');
-    await goOnTo(page, 'Bunica', 'Revendicare');
+    await goOnTo(page, 'Bunica', { next: (name) => `Urmează ${name}`, claim: 'Revendicare' });
     await tapCards(page, 'road', [], romanian);
     await enterClaim(page, 'Înscrie revendicarea goală');
     await backToTable(page, 'La masă');

@@ -20,6 +20,7 @@ type Claim = readonly [row: Row, cards: readonly Card[], points: number];
 
 type Words = Tongue & {
   claim: string;
+  next: (name: string) => string;
   toTable: string;
   person: string;
   animals: Record<Row, string>;
@@ -34,6 +35,7 @@ type Words = Tongue & {
 const inEnglish: Words = {
   ...english,
   claim: 'Claim',
+  next: (name: string) => `Claim: ${name}`,
   toTable: 'To the table',
   person: 'Person',
   animals: { cloister: 'Chicken', road: 'Road animal', field: 'Sheep', city: 'City animal' },
@@ -48,6 +50,7 @@ const inEnglish: Words = {
 const inRomanian: Words = {
   ...romanian,
   claim: 'Revendicare',
+  next: (name: string) => `Urmează ${name}`,
   toTable: 'La masă',
   person: 'Persoană',
   animals: { cloister: 'Găină', road: 'Animal de drum', field: 'Oaie', city: 'Animal de oraș' },
@@ -83,7 +86,7 @@ async function play(page: Page, evening: Evening, says: Words): Promise<void> {
   for (let round = 1; round <= evening.rounds; round++) {
     await page.getByRole('button', { name: says.scoreRound(round) }).click();
     for (const [seat, name] of names.entries()) {
-      if (seat > 0) await goOnTo(page, name, says.claim);
+      if (seat > 0) await goOnTo(page, name, says);
       const [row, cards, points] = evening.claims[name]?.[round - 1] ?? nothing;
       await tapCards(
         page,
