@@ -13,6 +13,7 @@ const DEXIE = 'must not import Dexie: only lib/db knows the database.';
 const REACT = 'must not import React, Next or use-intl: it is pure and knows no screen.';
 const GAME = 'must not import a particular game: it knows the contract in lib/rules only.';
 const OTHER = 'must not import another game: it stands alone.';
+const BASE = 'must not import another game: add-ons know the base, never the other way.';
 const DATE = 'Time is an argument: lib/rules and lib/sessions must not read the clock or make a Date.';
 const CRYPTO = 'Chance and ids are arguments: lib/rules and lib/sessions must not use crypto.';
 const RANDOM = 'Chance is an argument: lib/rules and lib/sessions must not call Math.random.';
@@ -36,6 +37,13 @@ const SNIPPETS: [file: string, code: string, sentence?: string][] = [
     `lib/rules/cardcassonne ${OTHER}`,
   ],
   ['lib/rules/cardcassonne/e.ts', "const a = await import('../../../app/page');", `lib/rules/cardcassonne ${APP}`],
+  ['lib/rules/carcassonne/a.ts', "import { a } from '../benelux/chips';", `lib/rules/carcassonne ${BASE}`],
+  [
+    'lib/rules/carcassonne/b.ts',
+    "import type { A } from '@/lib/rules/cardcassonne/box';",
+    `lib/rules/carcassonne ${BASE}`,
+  ],
+  ['lib/rules/carcassonne/c.ts', "import { a } from '../../db/log';", `lib/rules/carcassonne ${DB}`],
   ['lib/sessions/a.ts', "import { a } from '../db/log';", `lib/sessions ${DB}`],
   ['lib/sessions/b.ts', "import type { A } from '@/lib/db/log';", `lib/sessions ${DB}`],
   ['lib/sessions/c.ts', "import { a } from '../rules/cardcassonne/claim';", `lib/sessions ${GAME}`],
@@ -56,6 +64,7 @@ const SNIPPETS: [file: string, code: string, sentence?: string][] = [
   ['lib/rules/cardcassonne/g.ts', 'export const a = Math.random();', RANDOM],
   ['lib/sessions/k.ts', 'export const a = Math.random();', RANDOM],
   ['lib/rules/cardcassonne/legal.ts', "import { isRefusal } from '../entry';"],
+  ['lib/rules/benelux/legal.ts', "import { scoreTable } from '../carcassonne';"],
   ['lib/rules/legal.ts', "import { a } from './cardcassonne/module';"],
   [
     'lib/sessions/legal.ts',

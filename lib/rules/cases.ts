@@ -1,4 +1,5 @@
-import { answerCase } from './cardcassonne/cases';
+import { answerCase as answerCarcassonne } from './carcassonne/cases';
+import { answerCase as answerCardcassonne } from './cardcassonne/cases';
 import { isRefusal } from './entry';
 import { UnknownAsk } from './unknown-ask';
 
@@ -8,7 +9,10 @@ export { UnknownAsk };
 export type Case = { id: string; ask: string; given: unknown; expect: Record<string, unknown>; source: string };
 
 /** Who answers, by the first part of what is asked. */
-const modules: Record<string, (ask: string, given: unknown) => object> = { cardcassonne: answerCase };
+const modules: Record<string, (ask: string, given: unknown) => object> = {
+  carcassonne: answerCarcassonne,
+  cardcassonne: answerCardcassonne,
+};
 
 /** Answers a worked example, or refuses as the rules do. Throws UnknownAsk where nobody knows the question. */
 export function answer(ask: string, given: unknown): object {

@@ -1,9 +1,13 @@
 import type { Entry, Place, Refusal } from './entry';
 
-/** Where a table stands, as its row in a list tells it. Points are what is known; `waits` says that more may come. */
+/**
+ * Where a table stands, as its row in a list tells it. Points are what is known; `waits` says that more may come. A game
+ * of turns counts its turns in `round` (0: nobody keeps them) and has no `rounds` (0); `tilesLeft` tells how far it is.
+ */
 export type Summary = {
   round: number;
   rounds: number;
+  tilesLeft?: number;
   players: { player: string; points: number; waits: boolean; rank: number; byReason: Record<string, number> }[];
   winners: string[];
 };

@@ -1,34 +1,12 @@
+import { idOf, list, nameOf, type Sentence, type Told, truthAmong, viewOf } from '../../testing/told';
 import { starter } from '../dealers';
 import { claimed, type Evening } from '../evening';
 import { playing } from '../leaving';
 import type { ScoredClaim } from '../scored-claim';
 
-/** What a session tells of its table beside the evening itself. */
-type Read = {
-  seats: readonly { player: string; name: string; colour: string }[];
-  session: { finished: boolean; takenBack: number };
-  view: Evening | null;
-};
+type Read = Told<Evening>;
 
-/** A sentence about an evening: what it must look like, and what is true of the table in the same words. */
-type Sentence = [RegExp, (table: Read, ...words: string[]) => string];
-
-const list = (words: readonly (string | number)[]): string =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-function eveningOf({ view }: Read): Evening {
-  if (view === null) throw new Error('The table cannot be read');
-  return view;
-}
-
-const nameOf = ({ seats }: Read, player: string | null): string =>
-  seats.find((seat) => seat.player === player)?.name ?? 'nobody';
-
-function idOf({ seats }: Read, name: string): string {
-  const seat = seats.find((each) => each.name === name);
-  if (seat === undefined) throw new Error(`Nobody is called ${name}`);
-  return seat.player;
-}
+const eveningOf: (table: Read) => Evening = viewOf;
 
 function playerOf(table: Read, name: string) {
   const own = eveningOf(table).players[idOf(table, name)];
@@ -46,7 +24,7 @@ function claimOf(table: Read, name: string, round: string): ScoredClaim {
 const doubtsOf = (doubts: readonly { doubt: string }[] | undefined): string =>
   list((doubts ?? []).map(({ doubt }) => doubt)) || 'nothing';
 
-const SENTENCES: Sentence[] = [
+const SENTENCES: Sentence<Evening>[] = [
   [/^(\w+) has -?\d+ points$/, (table, name = '') => `${name} has ${playerOf(table, name).points} points`],
   [
     /^(\w+) has -?\d+ points for ([\w-]+)$/,
@@ -156,10 +134,4 @@ const followerOf = (seats: Read['seats'], colour: string | undefined): string =>
   `the ${colour} follower is ${seats.find((seat) => seat.colour === colour)?.name ?? 'nobody'}`;
 
 /** What is true of the table, said in the words of the sentence; the same sentence if that is true. */
-export function truthOf(table: Read, sentence: string): string {
-  for (const [pattern, truth] of SENTENCES) {
-    const match = pattern.exec(sentence);
-    if (match !== null) return truth(table, ...match.slice(1));
-  }
-  throw new Error(`No table can be asked whether "${sentence}"`);
-}
+export const truthOf = (table: Read, sentence: string): string => truthAmong(SENTENCES, table, sentence);

@@ -1,0 +1,35 @@
+import type { GameModule, Summary } from '../module';
+import { refuseFact } from './decide';
+import { refuseChangedOptions } from './decide-setup';
+import type { Fact, Setup } from './facts';
+import { parseFact, parseSetup } from './schemas';
+import { scoreTable, type TableView } from './table';
+
+/** The version of these rules: raised when the same facts come to other points. */
+const VERSION = 1;
+
+/** Carcassonne, as the rest of the app knows it. */
+export const carcassonne: GameModule<Setup, Fact, TableView> = {
+  id: 'carcassonne',
+  version: VERSION,
+  readSetup: (raw, players, options) => parseSetup({ ...(raw as object), players, options }),
+  readFact: parseFact,
+  view: scoreTable,
+  summary,
+  refuse: refuseFact,
+  refuseOptions: refuseChangedOptions,
+};
+
+/** Nobody knows how many turns there will be: the tiles left say how far the game is. */
+function summary({ turn, tiles, seats, players, standings }: TableView): Summary {
+  return {
+    round: turn?.turn ?? 0,
+    rounds: 0,
+    tilesLeft: tiles.left,
+    players: seats.map((player) => {
+      const { points = 0, byReason } = players[player] ?? {};
+      return { player, points, waits: false, rank: standings.ranks[player] ?? 0, byReason: { ...byReason } };
+    }),
+    winners: standings.winners,
+  };
+}

@@ -1,0 +1,51 @@
+import type { CourseFact } from './facts';
+import type { Placed } from './places';
+
+/** The tiles of a table, counted. `total`: all that come into play, the start tile included. */
+export type Tiles = {
+  total: number;
+  /** In the stacks. */
+  left: number;
+  /** Lying on the table when each turn ends, by its number less one; the tile of the turn being played counted in. */
+  placedBy: number[];
+};
+
+type Course = readonly Placed<CourseFact>[];
+
+/**
+ * Counts down: the start tile lies on the table, each turn passed has placed a tile, each tile entered is one more, and a
+ * count by somebody at the table stands from then on (CA-06).
+ */
+export function countTiles(total: number, course: Course): Tiles {
+  const placedBy: number[] = [];
+  let left = total - 1;
+  for (const fact of inTurn(course)) {
+    left = leftAfter(left, fact);
+    if (fact.kind === 'next') placedBy.push(total - left);
+  }
+  return { total, left, placedBy: [...placedBy, total - left + 1] };
+}
+
+/** By turn, passing it last; a turn is passed once, however often somebody said so (CA-03). */
+function inTurn(course: Course): CourseFact[] {
+  const passed = new Set<number>();
+  return course
+    .toSorted((one, other) => one.turn - other.turn || lastly(one) - lastly(other))
+    .filter(({ entry, turn }) => {
+      if (entry.fact.kind !== 'next') return true;
+      const again = passed.has(turn);
+      passed.add(turn);
+      return !again;
+    })
+    .map(({ entry }) => entry.fact);
+}
+
+const lastly = ({ entry }: Course[number]): number => (entry.fact.kind === 'next' ? 1 : 0);
+
+function leftAfter(left: number, fact: CourseFact): number {
+  if (fact.kind === 'tiles-left') return isTileCount(fact.left) ? fact.left : left;
+  return fact.kind === 'next' || fact.kind === 'tile' ? Math.max(0, left - 1) : left;
+}
+
+/** What an old entry says stands unless it is no count at all. */
+const isTileCount = (left: number): boolean => Number.isSafeInteger(left) && left >= 0;
