@@ -4,19 +4,25 @@ import { Pressable } from '../design/pressable';
 import { SectionHead } from '../design/section-head';
 import { Tile, Tiles } from '../design/tile';
 
-type QuickSumWords = Record<'title' | 'note' | 'persons' | 'animals' | 'chest' | 'claim' | 'rules', ReactNode>;
+type QuickSumWords = Record<
+  'title' | 'note' | 'city' | 'road' | 'cloister' | 'persons' | 'animals' | 'chest' | 'claim' | 'rules',
+  ReactNode
+>;
 
 /** A tile for each sum, and a quiet way to the rules. Most evenings need none of them, so nothing is fetched ahead. */
-export function QuickSumTiles({ title, note, persons, animals, chest, claim, rules }: QuickSumWords) {
+export function QuickSumTiles({ title, note, rules, ...sums }: QuickSumWords) {
   const id = useId();
   return (
     <section className="flex flex-col gap-3" aria-labelledby={id}>
       <SectionHead title={title} note={note} id={id} />
       <Tiles>
-        <Tile href="/sums/persons/" glyph="person" label={persons} />
-        <Tile href="/sums/animals/" glyph="paw" label={animals} />
-        <Tile href="/sums/chest/" glyph="chest" label={chest} />
-        <Tile href="/sums/claim/" glyph="cards" label={claim} />
+        <Tile href="/sums/city/" row="blue" label={sums.city} />
+        <Tile href="/sums/road/" row="red" label={sums.road} />
+        <Tile href="/sums/cloister/" row="yellow" label={sums.cloister} />
+        <Tile href="/sums/persons/" glyph="person" label={sums.persons} />
+        <Tile href="/sums/animals/" glyph="paw" label={sums.animals} />
+        <Tile href="/sums/chest/" glyph="chest" label={sums.chest} />
+        <Tile href="/sums/claim/" glyph="cards" label={sums.claim} />
       </Tiles>
       <Pressable
         href="/rules/cardcassonne/"

@@ -7,6 +7,9 @@ export function QuickSumsShell() {
     <QuickSumTiles
       title={<Words of="quickSums" />}
       note={<Words of="noTable" />}
+      city={<Words of="city" />}
+      road={<Words of="road" />}
+      cloister={<Words of="cloister" />}
       persons={<Words of="persons" />}
       animals={<Words of="animals" />}
       chest={<Words of="chest" />}

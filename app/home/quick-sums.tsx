@@ -10,6 +10,9 @@ export function QuickSums() {
     <QuickSumTiles
       title={t('common.shell.quickSums')}
       note={t('common.shell.noTable')}
+      city={t('common.shell.city')}
+      road={t('common.shell.road')}
+      cloister={t('common.shell.cloister')}
       persons={t('common.shell.persons')}
       animals={t('common.shell.animals')}
       chest={t('common.shell.chest')}

@@ -5,12 +5,14 @@ import { expect, test } from 'vitest';
 import enCardcassonne from './en/cardcassonne';
 import enCommon from './en/common';
 import enEvening from './en/evening';
+import enFeature from './en/feature';
 import enRules from './en/rules';
 import enSums from './en/sums';
 import enTable from './en/table';
 import roCardcassonne from './ro/cardcassonne';
 import roCommon from './ro/common';
 import roEvening from './ro/evening';
+import roFeature from './ro/feature';
 import roRules from './ro/rules';
 import roSums from './ro/sums';
 import roTable from './ro/table';
@@ -22,6 +24,7 @@ const catalogues: Record<string, Words> = {
     common: enCommon,
     cardcassonne: enCardcassonne,
     evening: enEvening,
+    feature: enFeature,
     sums: enSums,
     rules: enRules,
     table: enTable,
@@ -30,6 +33,7 @@ const catalogues: Record<string, Words> = {
     common: roCommon,
     cardcassonne: roCardcassonne,
     evening: roEvening,
+    feature: roFeature,
     sums: roSums,
     rules: roRules,
     table: roTable,
@@ -85,7 +89,7 @@ test('a sentence has the same arguments in every language', () => {
 });
 
 /** Keys that a screen names with one part left to a value: "cardcassonne.row.${row}". */
-const patterns = [...sources.matchAll(/`((?:common|table|cardcassonne|evening|sums|rules)\.[^`]*)`/g)].map(
+const patterns = [...sources.matchAll(/`((?:common|table|cardcassonne|evening|feature|sums|rules)\.[^`]*)`/g)].map(
   ([, template]) => {
     const parts = (template ?? '').split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
     return new RegExp(`^${parts.join('[^.]+')}$`);
@@ -103,7 +107,7 @@ test('every key is used by a screen', () => {
 });
 
 test('every key that a screen names is in the catalogue', () => {
-  const named = [...sources.matchAll(/'((?:common|table|cardcassonne|evening|sums|rules)\.[\w.]+\w)'/g)].map(
+  const named = [...sources.matchAll(/'((?:common|table|cardcassonne|evening|feature|sums|rules)\.[\w.]+\w)'/g)].map(
     ([, key]) => key ?? '',
   );
   const known = new Set(keys);

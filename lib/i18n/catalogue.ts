@@ -2,6 +2,7 @@ import type { AbstractIntlMessages } from 'use-intl';
 import type cardcassonne from './en/cardcassonne';
 import type common from './en/common';
 import type evening from './en/evening';
+import type feature from './en/feature';
 import type rules from './en/rules';
 import type sums from './en/sums';
 import type table from './en/table';
@@ -15,6 +16,8 @@ export type Catalogue = {
   cardcassonne: typeof cardcassonne;
   /** What only an open Cardcassonne table says. */
   evening: typeof evening;
+  /** What a feature of Carcassonne is scored by, at a table or without one. */
+  feature: typeof feature;
   sums: typeof sums;
   rules: typeof rules;
 };
@@ -40,6 +43,7 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     table: () => import('./compiled/en/table.json'),
     cardcassonne: () => import('./compiled/en/cardcassonne.json'),
     evening: () => import('./compiled/en/evening.json'),
+    feature: () => import('./compiled/en/feature.json'),
     sums: () => import('./compiled/en/sums.json'),
     rules: () => import('./compiled/en/rules.json'),
   },
@@ -48,6 +52,7 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     table: () => import('./compiled/ro/table.json'),
     cardcassonne: () => import('./compiled/ro/cardcassonne.json'),
     evening: () => import('./compiled/ro/evening.json'),
+    feature: () => import('./compiled/ro/feature.json'),
     sums: () => import('./compiled/ro/sums.json'),
     rules: () => import('./compiled/ro/rules.json'),
   },
