@@ -5,7 +5,7 @@ import type { ClaimScore } from '@/lib/rules/cardcassonne/index';
 import type { ClaimDraft } from './claim-draft';
 import { useEvening } from './evening-context';
 import { PointsSoFar } from './points-so-far';
-import { TableScoringCard } from './table-scoring-card';
+import { TableScoringCard } from './scoring-cards';
 import type { ClaimAt } from './use-claim';
 import { ValuesToCopy } from './values-to-copy';
 

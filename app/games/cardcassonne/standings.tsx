@@ -5,12 +5,13 @@ import { Button } from '@/app/design/button';
 import { animalGlyphs } from '@/app/design/card-glyphs';
 import { StandingRow, Standings as StandingsList, type StandingToken } from '@/app/design/standing-row';
 import { useWide } from '@/app/design/use-wide';
+import { Later } from '@/app/frame/later';
 import { useWords } from '@/app/table/words';
 import { type Chest, COLOURS, type Colour, LARGEST_KIND } from '@/lib/rules/cardcassonne/index';
 import { useEvening } from './evening-context';
 import { KindLadder } from './kind-ladder';
 import { animalsText, chestKindText } from './reason-text';
-import { TableScoringCard } from './table-scoring-card';
+import { TableScoringCard } from './scoring-cards';
 
 /**
  * All players by their place, the leaders first. A row opens on the animals in front of its player; where there is room
@@ -126,7 +127,7 @@ function Ladder({ kind, held }: { kind: Colour; held: number }) {
           <Button onClick={() => setCopying(true)}>{t('cardcassonne.live.copyValue')}</Button>
         </p>
       )}
-      <TableScoringCard open={copying} onClose={() => setCopying(false)} missing={[held + 1]} />
+      <Later of={TableScoringCard} open={copying} onClose={() => setCopying(false)} missing={[held + 1]} />
     </>
   );
 }

@@ -6,13 +6,14 @@ import { type ReactNode, useState } from 'react';
 import { Glyph } from '@/app/design/glyph';
 import { Leaf, Row } from '@/app/design/leaf';
 import { Sheet } from '@/app/design/sheet';
+import { Later } from '@/app/frame/later';
 import { DeleteTable } from '@/app/home/delete-table';
 import { AdjustmentSheet } from '@/app/table/adjustment-sheet';
 import { useWords } from '@/app/table/words';
 import { useEvening } from './evening-context';
 import { HouseRulesSheet } from './house-rules-sheet';
 import { People } from './people';
-import { TableScoringCard } from './table-scoring-card';
+import { TableScoringCard } from './scoring-cards';
 
 type Part = 'card' | 'rules' | 'people' | 'adjustment';
 
@@ -39,7 +40,7 @@ export function TableMenu({ name, open, onClose }: TableMenuProps) {
         </Leaf>
         <DeleteTable id={id} name={name} onDeleted={() => router.push('/')} onFailed={onClose} />
       </Sheet>
-      <TableScoringCard open={part === 'card'} onClose={close} />
+      <Later of={TableScoringCard} open={part === 'card'} onClose={close} />
       <HouseRulesSheet open={part === 'rules'} onClose={close} />
       <People open={part === 'people'} onClose={close} />
       <AdjustmentSheet round={evening.currentRound} open={part === 'adjustment'} onClose={close} />

@@ -128,6 +128,7 @@ export default {
     players: '{least, number}–{most, number} players',
     around: 'Around the table',
     clockwise: 'clockwise',
+    reseat: 'clockwise · drag to reseat',
     nobody: 'Nobody has sat down yet.',
     change: 'Change {name}',
     dealsFirst: 'deals first',

@@ -131,6 +131,7 @@ export default {
     players: '{least, number}–{most, number} jucători',
     around: 'În jurul mesei',
     clockwise: 'în sensul acelor de ceas',
+    reseat: 'în sensul acelor de ceas · trage ca să muți',
     nobody: 'Nu s-a așezat nimeni încă.',
     change: 'Schimbă: {name}',
     dealsFirst: 'împarte',
