@@ -17,6 +17,14 @@ export default {
     rules: 'Rules of Cardcassonne',
     notFoundTitle: 'No such page',
     notFoundText: 'Nothing is lost: tables are on the start page.',
+    failed: 'Something went wrong here.',
+    failedText: 'Nothing that was saved is lost. Reload to go on; the details below help to find the fault.',
+    partMissing: 'A part of Tallystick could not be fetched.',
+    partMissingText: 'Nothing that was saved is lost. The network is gone, or Tallystick was updated: reload to go on.',
+    reload: 'Reload',
+    details: 'Details',
+    copyDetails: 'Copy the details',
+    detailsCopied: 'Copied',
   },
   actions: {
     back: 'Back',
@@ -53,6 +61,7 @@ export default {
     full: 'The phone has no room left. The entry is still here: free some space, then try again.',
     closed: 'The connection to the store of this phone was lost. The entry is still here: try again.',
     newer: 'A newer Tallystick has opened this store. Reload to go on; the entry is still here to copy.',
+    partMissing: 'A part of Tallystick could not be fetched. What was entered is kept: reload to go on.',
     other: 'This phone could not write it ({error}). The entry is still here: try again.',
     blocked:
       'This browser keeps nothing for Tallystick: it is a private window, storage is turned off for this site, or the phone is full. Open Tallystick in a normal window, allow storage or free some space, then try again.',
@@ -77,6 +86,14 @@ export default {
     binned: 'This table is in the bin',
     binnedText:
       '{days, plural, =0 {It is erased today. Bring it back to go on with it.} one {It is erased in # day. Bring it back to go on with it.} other {It is erased in # days. Bring it back to go on with it.}}',
+  },
+  standing: {
+    waiting: 'Another window still has an older Tallystick open.',
+    waitingText: 'Close it or reload it there; here it then goes on by itself.',
+    lost: 'The connection to the store of this phone is lost.',
+    lostText: 'What is on the screen stays. Reload to connect again.',
+    outdated: 'A newer Tallystick has been opened on this phone.',
+    outdatedText: 'What is on the screen stays, but nothing more can be saved here. Reload to go on.',
   },
   games: { cardcassonne: 'Cardcassonne' },
   home: {

@@ -19,6 +19,16 @@ export default {
     rules: 'Regulile Cardcassonne',
     notFoundTitle: 'Pagina nu există',
     notFoundText: 'Nu s-a pierdut nimic: mesele sunt pe pagina de început.',
+    failed: 'Ceva nu a mers aici.',
+    failedText:
+      'Nu s-a pierdut nimic din ce era salvat. Reîncarcă pagina ca să continui; detaliile de mai jos ajută la găsirea greșelii.',
+    partMissing: 'O parte din Tallystick nu a putut fi descărcată.',
+    partMissingText:
+      'Nu s-a pierdut nimic din ce era salvat. Rețeaua lipsește sau Tallystick s-a actualizat: reîncarcă pagina ca să continui.',
+    reload: 'Reîncarcă',
+    details: 'Detalii',
+    copyDetails: 'Copiază detaliile',
+    detailsCopied: 'Copiat',
   },
   actions: {
     back: 'Înapoi',
@@ -55,6 +65,7 @@ export default {
     full: 'Telefonul nu mai are loc. Ce ai introdus este tot aici: eliberează spațiu, apoi încearcă din nou.',
     closed: 'Legătura cu memoria telefonului s-a întrerupt. Ce ai introdus este tot aici: încearcă din nou.',
     newer: 'O versiune mai nouă a deschis această memorie. Reîncarcă pagina; ce ai introdus se poate copia de aici.',
+    partMissing: 'O parte din Tallystick nu a putut fi descărcată. Ce ai introdus este păstrat: reîncarcă pagina.',
     other: 'Telefonul nu a putut scrie ({error}). Ce ai introdus este tot aici: încearcă din nou.',
     blocked:
       'Browserul nu păstrează nimic pentru Tallystick: este o fereastră privată, stocarea este oprită pentru acest site sau telefonul este plin. Deschide Tallystick într-o fereastră obișnuită, permite stocarea sau eliberează spațiu, apoi încearcă din nou.',
@@ -79,6 +90,14 @@ export default {
     binned: 'Masa este în coș',
     binnedText:
       '{days, plural, =0 {Dispare azi. Ca să continui, adu-o înapoi.} one {Dispare peste # zi. Ca să continui, adu-o înapoi.} few {Dispare peste # zile. Ca să continui, adu-o înapoi.} other {Dispare peste # de zile. Ca să continui, adu-o înapoi.}}',
+  },
+  standing: {
+    waiting: 'Altă fereastră are încă deschis un Tallystick mai vechi.',
+    waitingText: 'Închide-o sau reîncarc-o acolo; aici merge apoi mai departe de la sine.',
+    lost: 'Legătura cu memoria telefonului s-a întrerupt.',
+    lostText: 'Ce este pe ecran rămâne. Reîncarcă pagina pentru o nouă legătură.',
+    outdated: 'Pe acest telefon s-a deschis un Tallystick mai nou.',
+    outdatedText: 'Ce este pe ecran rămâne, dar aici nu se mai poate salva nimic. Reîncarcă pagina ca să continui.',
   },
   games: { cardcassonne: 'Cardcassonne' },
   home: {
