@@ -18,7 +18,7 @@ export function MissingValues() {
       {missing.length > 0 && !session.finished && (
         <Message
           tone="warn"
-          fact={t('cardcassonne.live.missing', { counts: missing.join(', ') })}
+          fact={t('evening.live.missing', { counts: missing.join(', ') })}
           action={{ label: t('cardcassonne.claim.copyNow'), onClick: () => setCopying(true) }}
         />
       )}
