@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
+import enBackup from './en/backup';
 import enCardcassonne from './en/cardcassonne';
 import enCommon from './en/common';
 import enEvening from './en/evening';
 import enRules from './en/rules';
 import enSums from './en/sums';
 import enTable from './en/table';
+import roBackup from './ro/backup';
 import roCardcassonne from './ro/cardcassonne';
 import roCommon from './ro/common';
 import roEvening from './ro/evening';
@@ -25,6 +27,7 @@ const catalogues: Record<string, Words> = {
     sums: enSums,
     rules: enRules,
     table: enTable,
+    backup: enBackup,
   },
   ro: {
     common: roCommon,
@@ -33,6 +36,7 @@ const catalogues: Record<string, Words> = {
     sums: roSums,
     rules: roRules,
     table: roTable,
+    backup: roBackup,
   },
 };
 
@@ -85,7 +89,7 @@ test('a sentence has the same arguments in every language', () => {
 });
 
 /** Keys that a screen names with one part left to a value: "cardcassonne.row.${row}". */
-const patterns = [...sources.matchAll(/`((?:common|table|cardcassonne|evening|sums|rules)\.[^`]*)`/g)].map(
+const patterns = [...sources.matchAll(/`((?:common|table|cardcassonne|evening|sums|rules|backup)\.[^`]*)`/g)].map(
   ([, template]) => {
     const parts = (template ?? '').split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
     return new RegExp(`^${parts.join('[^.]+')}$`);
@@ -103,7 +107,7 @@ test('every key is used by a screen', () => {
 });
 
 test('every key that a screen names is in the catalogue', () => {
-  const named = [...sources.matchAll(/'((?:common|table|cardcassonne|evening|sums|rules)\.[\w.]+\w)'/g)].map(
+  const named = [...sources.matchAll(/'((?:common|table|cardcassonne|evening|sums|rules|backup)\.[\w.]+\w)'/g)].map(
     ([, key]) => key ?? '',
   );
   const known = new Set(keys);

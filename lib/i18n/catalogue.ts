@@ -1,4 +1,5 @@
 import type { AbstractIntlMessages } from 'use-intl';
+import type backup from './en/backup';
 import type cardcassonne from './en/cardcassonne';
 import type common from './en/common';
 import type evening from './en/evening';
@@ -17,6 +18,8 @@ export type Catalogue = {
   evening: typeof evening;
   sums: typeof sums;
   rules: typeof rules;
+  /** Backups, and tables on their way from one phone to another. */
+  backup: typeof backup;
 };
 
 export type Namespace = keyof Catalogue;
@@ -42,6 +45,7 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     evening: () => import('./compiled/en/evening.json'),
     sums: () => import('./compiled/en/sums.json'),
     rules: () => import('./compiled/en/rules.json'),
+    backup: () => import('./compiled/en/backup.json'),
   },
   ro: {
     common: () => import('./compiled/ro/common.json'),
@@ -50,6 +54,7 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     evening: () => import('./compiled/ro/evening.json'),
     sums: () => import('./compiled/ro/sums.json'),
     rules: () => import('./compiled/ro/rules.json'),
+    backup: () => import('./compiled/ro/backup.json'),
   },
 };
 

@@ -11,8 +11,8 @@ export const REMIND_AFTER = 14;
 const PLAYING = 12;
 
 const HOUR = 60 * 60 * 1000;
-const LAST = 'backup.last';
-const QUIET = 'backup.quiet';
+const LAST = 'last-backup';
+const QUIET = 'reminder-quiet';
 
 /** When everything was last backed up (null: never), and how many tables changed since. Times in ms since 1970. */
 export type LastBackup = { at: number | null; changed: number };

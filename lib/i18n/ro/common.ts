@@ -17,6 +17,7 @@ export default {
     chest: 'Cufăr',
     claim: 'Revendicare',
     rules: 'Regulile Cardcassonne',
+    take: 'Adu mese aici',
     notFoundTitle: 'Pagina nu există',
     notFoundText: 'Nu s-a pierdut nimic: mesele sunt pe pagina de început.',
     failed: 'Ceva nu a mers aici.',
@@ -112,6 +113,7 @@ export default {
     earlier: 'Mese de până acum',
     played: '{when} · {game}',
     people: 'La masă: {names}',
+    secondHistory: 'A doua istorie a acestei mese',
     stillOpen: 'deschisă, runda {round, number} din {rounds, number}',
     won: 'Victorie: {names}, cu {points, plural, one {# punct} few {# puncte} other {# de puncte}}',
     sharedWin: 'Victorie împărțită: {names}, cu {points, plural, one {# punct} few {# puncte} other {# de puncte}}',
@@ -143,6 +145,16 @@ export default {
     nothing: 'Coșul este gol',
     failed: 'Telefonul nu a putut face asta.',
     failedText: 'Nu s-a schimbat nimic ({error}).',
+  },
+  backup: {
+    last: 'Ultima copie de siguranță: {date}',
+    never: 'Nicio copie de siguranță încă',
+    changed:
+      '{changed, plural, one {# masă schimbată de atunci} few {# mese schimbate de atunci} other {# de mese schimbate de atunci}}',
+    only: '{changed, plural, one {# masă este numai pe acest telefon} few {# mese sunt numai pe acest telefon} other {# de mese sunt numai pe acest telefon}}',
+    later: 'Nu acum',
+    handOn: 'Fă o copie a mesei',
+    first: 'Mai întâi o copie de siguranță',
   },
   newTable: {
     lateRefused: 'Împreună este mai mult decât are cutia: mai privește animalele, jokerii și cuferele.',
