@@ -15,8 +15,9 @@ export default {
   reactStrictMode: true,
   // npm run types checks all code, tests too, each part with its own libraries.
   typescript: { ignoreBuildErrors: true },
-  // The default build id is random: every build would change every page, and every phone would fetch them all again.
-  generateBuildId: () => 'app',
+  // 2026-11-30: a hash of the sources. An open page leaves for a whole new one when it meets a payload with another id,
+  // and so never mixes the scripts of two versions; Next's own id is random, and the same sources would be another app.
+  generateBuildId: () => process.env.TALLYSTICK_BUILD_ID ?? 'app',
   turbopack: {
     // Messages are compiled when the app is built, so the phone needs no ICU parser.
     resolveAlias: { 'use-intl/format-message': './lib/i18n/format-message.ts' },

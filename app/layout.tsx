@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { firstLanguage } from '@/lib/i18n/languages';
 import './design/design.css';
 import './frame/words.css';
+import { Boundary } from './frame/boundary';
+import { FailureShell } from './frame/failure-shell';
 import { firstPaint } from './frame/first-paint';
+import { Words } from './frame/words';
 
 const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
@@ -34,7 +37,14 @@ export default function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash alone */}
         <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
       </head>
-      <body>{children}</body>
+      <body>
+        <Boundary
+          missing={<FailureShell title={<Words of="partMissing" />} text={<Words of="partMissingText" />} />}
+          broken={<FailureShell title={<Words of="failed" />} text={<Words of="failedText" />} />}
+        >
+          {children}
+        </Boundary>
+      </body>
     </html>
   );
 }

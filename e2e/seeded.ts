@@ -55,9 +55,9 @@ type Seeded = { names?: readonly string[]; table?: string; at?: number };
  * A table of four whose six rounds are scored, the chests still shut, put into the store of the phone in the shape in
  * which it is kept. Resolves to its id. With their chests Łucja and Ana have 169 each, and Łucja has more buildings.
  */
-export async function seedScoredTable(page: Page, seeded: Seeded = {}): Promise<string> {
+export async function seedScoredTable(page: Page, seeded: Seeded = {}, site = ''): Promise<string> {
   const { names = ['Łucja', 'Ana', 'Ștefan', 'Bunica'], table = 'Sunday at Bunica’s', at = Date.now() } = seeded;
-  await page.goto('');
+  await page.goto(site);
   await expect(page.getByRole('link', { name: /New table|Masă nouă/ })).toBeVisible();
   await expect(page.getByText(/No tables yet|Nicio masă încă/)).toBeVisible();
   const sessionId = 'seeded';
@@ -90,8 +90,8 @@ export async function seedScoredTable(page: Page, seeded: Seeded = {}): Promise<
 }
 
 /** Opens the chests of that table, one after the other, as the claims filled them. Ends at the result. */
-export async function countChests(page: Page, id: string): Promise<void> {
-  await page.goto(`session/?id=${id}`);
+export async function countChests(page: Page, id: string, site = ''): Promise<void> {
+  await page.goto(`${site}session/?id=${id}`);
   await page.getByRole('button', { name: 'Open the chests' }).click();
   for (const enter of ['Enter 65 for Łucja', 'Enter 30 for Ana', 'Enter 5 for Ștefan', 'Enter 5 for Bunica'])
     await page.getByRole('button', { name: enter, exact: true }).click();

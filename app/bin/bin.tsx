@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { binnedTables, countBinned, DAYS_KEPT } from '@/lib/db/bin';
 import { type BinnedTable, database } from '@/lib/db/database';
 import { useStored } from '@/lib/db/use-stored';
+import { SaveSheet } from '../backup/sheets';
 import { Button } from '../design/button';
 import { Dock } from '../design/dock';
 import { Empty } from '../design/empty';
@@ -13,6 +14,7 @@ import { Screen } from '../design/screen';
 import { Toast, ToastRegion } from '../design/toast';
 import { TopBar } from '../design/top-bar';
 import { Waiting } from '../design/waiting';
+import { Later } from '../frame/later';
 import { NotRead } from '../frame/not-read';
 import { useTitle } from '../frame/use-title';
 import { BinFailure } from '../home/bin-toast';
@@ -36,7 +38,7 @@ export function Bin() {
   const t = useTranslations();
   useTitle(t('common.shell.bin'));
   const [limit, setLimit] = useState(STEP);
-  const [emptying, setEmptying] = useState(false);
+  const [asking, setAsking] = useState<'empty' | 'back-up' | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const stored = useStored(() => readBin(limit), [limit]);
   const { tables, count } = stored.status === 'read' ? stored.value : { tables: [], count: 0 };
@@ -44,7 +46,7 @@ export function Bin() {
   const bar = <TopBar back={{ label: t('common.shell.back'), href: '/' }} title={t('common.shell.bin')} />;
   const dock = count > 0 && (
     <Dock>
-      <Button look="bad" className="flex-1" icon={<Trash2 aria-hidden />} onClick={() => setEmptying(true)}>
+      <Button look="bad" className="flex-1" icon={<Trash2 aria-hidden />} onClick={() => setAsking('empty')}>
         {t('common.bin.empty')}
       </Button>
     </Dock>
@@ -63,11 +65,13 @@ export function Bin() {
         </>
       )}
       <EmptySheet
-        open={emptying}
+        open={asking === 'empty'}
         count={count}
-        onClose={() => setEmptying(false)}
+        onClose={() => setAsking(null)}
+        onBackUp={() => setAsking('back-up')}
         onErased={(erased) => say(t('common.bin.erased', { count: erased }))}
       />
+      <Later of={SaveSheet} open={asking === 'back-up'} onClose={() => setAsking('empty')} />
       <ToastRegion app>{said && <Passing key={said.nth} said={said} onDone={() => setSaid(null)} />}</ToastRegion>
     </Screen>
   );

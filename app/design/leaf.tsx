@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode, type Ref } from 'react';
 import { classNames } from './class-names';
 import { Pressable } from './pressable';
 
@@ -10,11 +10,12 @@ interface LeafProps {
   as?: 'div' | 'section' | 'ul' | 'ol';
   /** For the one card that lies on the page. */
   raised?: boolean;
+  ref?: Ref<HTMLElement>;
 }
 
 /** A sheet of the ledger: paper, hairline, round corners. */
-export function Leaf({ as: Element = 'div', raised, className, children }: LeafProps) {
-  return <Element className={classNames('leaf', raised && 'leaf-raised', className)}>{children}</Element>;
+export function Leaf({ as = 'div', raised, className, ref, children }: LeafProps) {
+  return createElement(as, { className: classNames('leaf', raised && 'leaf-raised', className), ref }, children);
 }
 
 interface RowProps {

@@ -5,8 +5,12 @@ import { BLOCKED } from '@/lib/db/failure';
 import type { WriteFailure } from '@/lib/db/write-failure';
 import { Message } from '../design/message';
 
+/** What is missing was most likely replaced by an update: only loading the page anew brings it. */
+const PART_MISSING = 'ChunkLoadError';
+
 const sentences = {
   [BLOCKED]: 'common.problem.blocked',
+  [PART_MISSING]: 'common.problem.partMissing',
   ErasedTable: 'common.problem.erased',
   QuotaExceededError: 'common.problem.full',
   DatabaseClosedError: 'common.problem.closed',
@@ -16,9 +20,10 @@ const sentences = {
 export function NotSaved({ failure: { error, newer }, onAgain }: { failure: WriteFailure; onAgain: () => void }) {
   const t = useTranslations();
   const known = newer ? 'common.problem.newer' : sentences[error as keyof typeof sentences];
-  const action = newer
-    ? { label: t('common.actions.reload'), onClick: () => window.location.reload() }
-    : { label: t('common.actions.tryAgain'), onClick: onAgain };
+  const action =
+    newer || error === PART_MISSING
+      ? { label: t('common.actions.reload'), onClick: () => window.location.reload() }
+      : { label: t('common.actions.tryAgain'), onClick: onAgain };
   return (
     <Message tone="bad" fact={t('common.problem.notSaved')} action={action}>
       {known ? t(known) : t('common.problem.other', { error })}

@@ -6,6 +6,7 @@ import type { Language } from '@/lib/i18n/languages';
 import { registerWorker } from '@/lib/pwa/register';
 import { useLanguage } from './language';
 import { useMessages } from './messages';
+import { StandingMessage } from './standing-message';
 
 /**
  * A screen: the exported shell until the words of the phone's language are here, then what it really shows. The
@@ -18,6 +19,7 @@ export function Screen({ shell, children }: { shell: ReactNode; children: ReactN
   if (!language || !messages) return shell;
   return (
     <IntlProvider locale={spoken(language) as Language} messages={messages as never} onError={fail}>
+      <StandingMessage />
       {children}
     </IntlProvider>
   );

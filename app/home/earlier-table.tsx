@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { isSecondHistory } from '@/lib/sessions/histories';
 import type { TableRow } from '@/lib/sessions/table';
 import { Glyph } from '../design/glyph';
 import { Row } from '../design/leaf';
@@ -35,10 +36,11 @@ export function EarlierTable({ table, onMenu }: { table: TableRow; onMenu: () =>
 function Played({ table }: { table: TableRow }) {
   const t = useTranslations();
   const played = usePlayed();
-  const { state, summary } = table;
+  const { id, state, summary } = table;
   return (
     <>
       <span className="block">{played(table)}</span>
+      {isSecondHistory(id) && <span className="block">{t('common.home.secondHistory')}</span>}
       {state === 'open' && summary && (
         <span className="block">{t('common.home.stillOpen', { round: summary.round, rounds: summary.rounds })}</span>
       )}

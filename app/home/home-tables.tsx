@@ -2,8 +2,11 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { HandOnSheet } from '../backup/sheets';
 import { Empty } from '../design/empty';
 import { Glyph } from '../design/glyph';
+import { Later } from '../frame/later';
+import { BackupReminder } from './backup-reminder';
 import { BinRow } from './bin-row';
 import { EarlierTables } from './earlier-tables';
 import { HomeMenu } from './home-menu';
@@ -15,6 +18,7 @@ import { ResumeCard } from './resume-card';
 export function HomeTables({ tables, onMore }: { tables: Tables; onMore: () => void }) {
   const t = useTranslations();
   const [menu, setMenu] = useState<string | null>(null);
+  const [handOn, setHandOn] = useState({ id: '', name: '', open: false });
   const { resume, earlier, more, binned } = tables;
   const all = resume ? [resume, ...earlier] : earlier;
   return (
@@ -27,8 +31,17 @@ export function HomeTables({ tables, onMore }: { tables: Tables; onMore: () => v
       {resume && <ResumeCard table={resume} onMenu={() => setMenu(resume.id)} />}
       <QuickSums />
       {earlier.length > 0 && <EarlierTables tables={earlier} onMenu={setMenu} onMore={more ? onMore : null} />}
+      <BackupReminder />
       <BinRow count={binned} />
-      <HomeMenu table={all.find(({ id }) => id === menu) ?? null} onClose={() => setMenu(null)} />
+      <HomeMenu
+        table={all.find(({ id }) => id === menu) ?? null}
+        onClose={() => setMenu(null)}
+        onHandOn={(id, name) => {
+          setMenu(null);
+          setHandOn({ id, name, open: true });
+        }}
+      />
+      <Later of={HandOnSheet} {...handOn} onClose={() => setHandOn({ ...handOn, open: false })} />
     </>
   );
 }

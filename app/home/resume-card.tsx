@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { isSecondHistory } from '@/lib/sessions/histories';
 import type { TableRow } from '@/lib/sessions/table';
 import { PrimaryAction } from '../design/dock';
 import { TallyStick } from '../design/tally-stick';
@@ -18,7 +19,9 @@ export function ResumeCard({ table, onMenu }: { table: TableRow; onMenu: () => v
   return (
     <section className="leaf leaf-raised relative flex flex-col gap-3 px-4 pt-3 pb-4" aria-labelledby={titleId}>
       <div>
-        <p className="note pr-10">{t('common.home.onTheTable')}</p>
+        <p className="note pr-10">
+          {t(isSecondHistory(table.id) ? 'common.home.secondHistory' : 'common.home.onTheTable')}
+        </p>
         <MenuButton className="absolute top-0 right-1" table={table} onOpen={onMenu} />
         <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 id={titleId} className="min-w-0 text-[1.625rem] wrap-anywhere">

@@ -1,16 +1,19 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Leaf } from '../design/leaf';
 import { SectionHead } from '../design/section-head';
+import { useDragOrder } from '../design/use-drag-order';
+import { Later } from '../frame/later';
 import { AddPeople } from './add-people';
 import { DrawLot } from './draw-lot';
 import { NewcomerSheet } from './newcomer-sheet';
 import type { Plan } from './plan';
 import { SeatRow } from './seat-row';
-import { SeatSheet } from './seat-sheet';
-import { firstDealer } from './seating';
+import { firstDealer, moveTo } from './seating';
+
+const SeatSheet = lazy(() => import('./seat-sheet'));
 
 export type PlanProps = { plan: Plan; change: (changes: Partial<Plan>) => void };
 
@@ -21,12 +24,17 @@ export function Around({ plan, change }: PlanProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { seating } = plan;
   const dealer = firstDealer(seating)?.player;
+  const dragOrder = useDragOrder((from, to) => change({ seating: moveTo(seating, from, to) }));
   return (
     <section className="flex flex-col gap-3" aria-labelledby={titleId}>
-      <SectionHead title={t('common.newTable.around')} note={t('common.newTable.clockwise')} id={titleId} />
+      <SectionHead
+        title={t('common.newTable.around')}
+        note={t(seating.seats.length > 1 ? 'common.newTable.reseat' : 'common.newTable.clockwise')}
+        id={titleId}
+      />
       {seating.seats.length === 0 && <p className="note">{t('common.newTable.nobody')}</p>}
       {seating.seats.length > 0 && (
-        <Leaf as="ol" className="rows">
+        <Leaf as="ol" className="rows drag-order" ref={dragOrder}>
           {seating.seats.map((seat, index) => (
             <SeatRow
               key={seat.player}
@@ -41,7 +49,14 @@ export function Around({ plan, change }: PlanProps) {
       )}
       <AddPeople plan={plan} change={change} />
       <DrawLot seating={seating} onChange={(drawn) => change({ seating: drawn })} />
-      <SeatSheet plan={plan} change={change} player={chosen} onClose={() => setChosen(null)} />
+      <Later
+        of={SeatSheet}
+        open={chosen !== null}
+        plan={plan}
+        change={change}
+        player={chosen}
+        onClose={() => setChosen(null)}
+      />
       <NewcomerSheet plan={plan} change={change} />
     </section>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { GripVertical } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Seat } from '@/lib/sessions/events';
 import { Follower } from '../design/follower';
@@ -9,14 +10,17 @@ import { useColourName } from './use-colour-name';
 
 type SeatRowProps = { seat: Seat; number: number; deals: boolean; onOpen: () => void; onDeal: () => void };
 
-/** One seat: a tap on the person changes it, a tap on the cards makes the person deal first. */
+/** One seat: a tap on the person changes it, a tap on the cards makes the person deal first, its grip moves it. */
 export function SeatRow({ seat, number, deals, onOpen, onDeal }: SeatRowProps) {
   const t = useTranslations();
   const colourName = useColourName();
   const { name, colour } = seat;
   return (
     <li className="flex items-center">
-      <span className="num w-9 flex-none pl-3 text-center text-h3 text-ink-2">{number}</span>
+      <span className="drag-grip" data-grip>
+        <GripVertical aria-hidden />
+        <span className="num w-4 text-center text-h3">{number}</span>
+      </span>
       <button
         type="button"
         className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-m px-2 py-1 text-start"

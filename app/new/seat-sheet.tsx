@@ -13,19 +13,20 @@ import { NameField } from './name-field';
 import { getUp, move, PLAYER_COLOURS, recolour, rename, type Seating } from './seating';
 
 type SeatSheetProps = PlanProps & {
-  /** Whose seat is open; null for nobody's. */
+  open: boolean;
+  /** Whose seat it is; null for nobody's. */
   player: string | null;
   onClose: () => void;
 };
 
 /** Everything about one seat. Changes take hold at once. */
-export function SeatSheet({ plan, change, player, onClose }: SeatSheetProps) {
+export default function SeatSheet({ plan, change, open, player, onClose }: SeatSheetProps) {
   const t = useTranslations();
   const { seating } = plan;
   const seat = seating.seats.find((one) => one.player === player);
   return (
     <Sheet
-      open={seat !== undefined}
+      open={open && seat !== undefined}
       onClose={onClose}
       title={<bdi>{seat?.name}</bdi>}
       closeLabel={t('common.actions.close')}

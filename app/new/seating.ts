@@ -38,9 +38,13 @@ export function getUp({ seats, dealer }: Seating, player: string): Seating {
 /** Somebody moves by one place: -1 up, 1 down. At either end nothing happens. */
 export function move(seating: Seating, player: string, by: -1 | 1): Seating {
   const from = seating.seats.findIndex((seat) => seat.player === player);
+  return moveTo(seating, from, from + by);
+}
+
+/** Whoever sits at one place moves to another; those between make room. Where there is no such place nothing happens. */
+export function moveTo(seating: Seating, from: number, to: number): Seating {
   const seats = [...seating.seats];
   const [moved] = seats.splice(from, 1);
-  const to = from + by;
   if (!moved || to < 0 || to >= seating.seats.length) return seating;
   seats.splice(to, 0, moved);
   return { ...seating, seats };

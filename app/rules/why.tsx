@@ -1,12 +1,12 @@
 'use client';
 
 import { Info } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../design/icon-button';
 import { Pressable } from '../design/pressable';
+import { Later } from '../frame/later';
 
-// Nobody needs it before asking.
 const WhySheet = lazy(() => import('./why-sheet'));
 
 type WhyProps = {
@@ -19,8 +19,7 @@ type WhyProps = {
 /** A quiet key to the rules that points rest on. Not for inside a p. */
 export function Why({ rules, children }: WhyProps) {
   const t = useTranslations();
-  // Null until it is first asked: only then its sheet and its words are fetched.
-  const [open, setOpen] = useState<boolean | null>(null);
+  const [open, setOpen] = useState(false);
   if (rules.length === 0) return children;
   const distinct = [...new Set(rules)];
   const label = t('common.why.label', { rules: distinct.join(', '), count: distinct.length });
@@ -38,7 +37,7 @@ export function Why({ rules, children }: WhyProps) {
       ) : (
         <IconButton className="text-hazel" icon={<Info aria-hidden />} label={label} {...key} />
       )}
-      <Suspense>{open !== null && <WhySheet open={open} onClose={() => setOpen(false)} rules={distinct} />}</Suspense>
+      <Later of={WhySheet} open={open} onClose={() => setOpen(false)} rules={distinct} />
     </>
   );
 }

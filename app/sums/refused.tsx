@@ -1,29 +1,21 @@
 'use client';
 
-import { type Translate, useWords } from '@/app/table/words';
-import { Message } from '../design/message';
-import { refusalText } from '../games/cardcassonne/refusal-text';
+import { lazy, Suspense } from 'react';
+import { MoreWords } from '../frame/more-words';
 import type { SumRefusal } from './area';
+
+// What is refused is rare, and its words are many.
+const RefusedMessage = lazy(() => import('./refused-message'));
 
 /** Why that cannot be added, beside what caused it. */
 export function Refused({ refusal }: { refusal: SumRefusal | null }) {
-  const t = useWords();
-  if (refusal === null) return null;
-  const { fact, text } = sumRefusalText(t, refusal);
   return (
-    <Message tone="bad" fact={fact}>
-      {text}
-    </Message>
+    refusal && (
+      <MoreWords of="evening">
+        <Suspense>
+          <RefusedMessage refusal={refusal} />
+        </Suspense>
+      </MoreWords>
+    )
   );
-}
-
-function sumRefusalText(t: Translate, refusal: SumRefusal): { fact: string; text: string } {
-  if (refusal.refused === 'jokers-do-not-wait') {
-    return { fact: t('sums.before.refused'), text: t('sums.before.refusedText') };
-  }
-  if (refusal.refused !== 'used-up') return refusalText(t, refusal, () => '');
-  // What used the last one is not an entry here, but what lay before.
-  const { sort, limit, given } = refusal;
-  const { fact } = refusalText(t, { refused: 'too-many', sort, limit, given }, () => '');
-  return { fact, text: t('sums.held') };
 }

@@ -21,19 +21,32 @@ const isNoSource = (path) =>
 const sourceHash = (basePath) =>
   hashOf(ROOT, SOURCES, { settings: { basePath, node: process.versions.modules }, skip: isNoSource });
 
-/** Next takes an export path below the repository only. @param {string} dir @param {string} basePath */
-async function exportPages(dir, basePath) {
+/**
+ * Next takes an export path below the repository only.
+ *
+ * @param {string} dir
+ * @param {string} basePath
+ * @param {string} id
+ */
+async function exportPages(dir, basePath, id) {
   const code = await runNode(inRoot('node_modules', 'next', 'dist', 'bin', 'next'), ['build'], {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     TALLYSTICK_BASE_PATH: basePath,
     TALLYSTICK_EXPORT: dir,
+    TALLYSTICK_BUILD_ID: id,
   });
   if (code !== 0) throw new Refusal('The app could not be built, see above.');
 }
 
-/** The steps from source to a complete export in `dir`. @param {string} dir @param {string} basePath */
-async function makeExport(dir, basePath) {
+/**
+ * The steps from source to a complete export in `dir`.
+ *
+ * @param {string} dir
+ * @param {string} basePath
+ * @param {string} id
+ */
+async function makeExport(dir, basePath, id) {
   const { addCompileHints } = await import('./compile-hints.mjs');
   const { compileMessages } = await import('./messages.mjs');
   const { rewritePages } = await import('./html.mjs');
@@ -41,7 +54,7 @@ async function makeExport(dir, basePath) {
   const { sheetReader, withStylesInside } = await import('./styles.mjs');
   const { addWorker } = await import('./worker.mjs');
   await compileMessages();
-  await exportPages(dir, basePath);
+  await exportPages(dir, basePath, id);
   const readSheet = sheetReader(inRoot(dir), basePath);
   rewritePages(inRoot(dir), (html, file) => withPolicy(withStylesInside(html, readSheet), file));
   addCompileHints(inRoot(dir));
@@ -70,7 +83,7 @@ export async function buildApp({ dir = 'out', basePath = process.env.TALLYSTICK_
   unstamp(stampFile);
   const making = `.cache/making-${basename(dir)}`;
   rmSync(inRoot(making), { recursive: true, force: true });
-  await makeExport(making, basePath);
+  await makeExport(making, basePath, hash.slice(0, 12));
   replace(inRoot(making), inRoot(dir));
   stamp(stampFile, hash);
   console.log(`Built in ${secondsSince(start)}.`);

@@ -1,4 +1,6 @@
-import { assertOurSchema, type BinnedTable, type TallystickDatabase } from './database';
+import { onceMore } from './connection';
+import type { BinnedTable, TallystickDatabase } from './database';
+import { write } from './write';
 
 /** How long a deleted table can be brought back. */
 export const DAYS_KEPT = 30;
@@ -10,8 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * milliseconds since 1970. A table that is not here is left alone.
  */
 export async function binTable(db: TallystickDatabase, id: string, at: number): Promise<void> {
-  await db.transaction('rw', db.tableRows, db.bin, db.device, async () => {
-    await assertOurSchema(db);
+  await write(db, [db.tableRows, db.bin], async () => {
     const row = await db.tableRows.get(id);
     if (!row) return;
     await db.bin.put({ id, at, row });
@@ -21,8 +22,7 @@ export async function binTable(db: TallystickDatabase, id: string, at: number): 
 
 /** Brings a table back to where it stood in the lists. One that is back already, or gone, is left alone. */
 export async function bringBack(db: TallystickDatabase, id: string): Promise<void> {
-  await db.transaction('rw', db.tableRows, db.bin, db.device, async () => {
-    await assertOurSchema(db);
+  await write(db, [db.tableRows, db.bin], async () => {
     const binned = await db.bin.get(id);
     if (!binned) return;
     await db.tableRows.put(binned.row);
@@ -31,8 +31,8 @@ export async function bringBack(db: TallystickDatabase, id: string): Promise<voi
 }
 
 /** A table in the bin, or undefined. */
-export function binnedTable(db: TallystickDatabase, id: string): Promise<BinnedTable | undefined> {
-  return db.bin.get(id);
+export async function binnedTable(db: TallystickDatabase, id: string): Promise<BinnedTable | undefined> {
+  return onceMore(db, () => db.bin.get(id));
 }
 
 /** The tables in the bin, the last deleted first, at most `limit`. */
@@ -58,7 +58,7 @@ export async function purgeBin(db: TallystickDatabase, now: number): Promise<voi
       .belowOrEqual(now - DAYS_KEPT * DAY)
       .primaryKeys();
   // Looked at first without a lock: on most days there is nothing to erase.
-  if ((await due()).length > 0) await erase(db, due);
+  if ((await onceMore(db, due)).length > 0) await erase(db, due);
 }
 
 /** Erases for good whatever lies in the bin. Resolves to how many tables that were. */
@@ -67,9 +67,8 @@ export function emptyBin(db: TallystickDatabase): Promise<number> {
 }
 
 /** Log, drafts and row go in one transaction, so that no table is ever erased by half. */
-function erase(db: TallystickDatabase, which: () => PromiseLike<string[]>): Promise<number> {
-  return db.transaction('rw', db.events, db.drafts, db.bin, db.device, async () => {
-    await assertOurSchema(db);
+async function erase(db: TallystickDatabase, which: () => PromiseLike<string[]>): Promise<number> {
+  return write(db, [db.events, db.drafts, db.bin], async () => {
     const ids = await which();
     for (const id of ids)
       await db.events.where('[sessionId+seq]').between([id, 0], [id, Number.POSITIVE_INFINITY]).delete();

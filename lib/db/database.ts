@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { PlayerColour, SessionEvent } from '../sessions/events';
 import type { TableRow } from '../sessions/table';
+import { type Standing, stand } from './standing';
 
 /**
  * 2026-11-29: our own number for the shape of the store. Dexie lets older code open a newer database without a word, and
@@ -28,9 +29,17 @@ export class TallystickDatabase extends Dexie {
   declare drafts: EntityTable<Draft, 'key'>;
   declare device: EntityTable<DeviceFact, 'key'>;
 
-  constructor(name = 'tallystick') {
-    // Strict: an entry shown as saved has reached the disk, not only the browser's memory.
-    super(name, { chromeTransactionDurability: 'strict' });
+  /** Whether a newer Tallystick has taken the store over: then nothing more is written here. */
+  outdated = false;
+
+  constructor(
+    name = 'tallystick',
+    /** Hears how this page stands to the store, whenever that may have changed. */
+    readonly tell: (standing: Standing) => void = () => undefined,
+  ) {
+    // Strict: an entry shown as saved has reached the disk, not only the browser's memory. Without a cache, whose answers
+    // a page that slept through the changes of another window would take for what is stored (2026-11-30).
+    super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' });
     this.version(1).stores({
       events: '[sessionId+seq], &id',
       tableRows: 'id, changedAt, [state+changedAt]',
@@ -40,6 +49,33 @@ export class TallystickDatabase extends Dexie {
       device: 'key',
     });
     this.on('populate', () => this.device.add({ key: 'schema', value: SCHEMA_VERSION }));
+    this.on('versionchange', ({ newVersion }) => (newVersion ? this.#giveWay() : undefined));
+    this.on('blocked', () => this.tell('waiting'));
+    this.on('ready', () => this.#opened(), true);
+  }
+
+  /**
+   * 2026-11-30: an older page lets go at once and for good, so that the upgrade of a newer one never waits for it. Dexie
+   * itself would open the newer store again at the next query, with code that does not know its shape: false keeps it
+   * from that.
+   */
+  #giveWay(): false {
+    this.close();
+    this.supersede();
+    return false;
+  }
+
+  /** Dexie's versions are ten times ours. */
+  #opened(): void {
+    const { version = 0 } = this.backendDB() ?? {};
+    if (Math.floor(version / 10) > SCHEMA_VERSION) this.supersede();
+    else this.tell('level');
+  }
+
+  /** Takes note that a newer Tallystick has the store. */
+  supersede(): void {
+    this.outdated = true;
+    this.tell('outdated');
   }
 }
 
@@ -47,14 +83,8 @@ let shared: TallystickDatabase | null = null;
 
 /** The database of this phone. */
 export function database(): TallystickDatabase {
-  shared ??= new TallystickDatabase();
-  askAgain(shared);
+  shared ??= new TallystickDatabase('tallystick', stand);
   return shared;
-}
-
-/** Opens a database anew that could not be opened; whatever is asked of it next waits for that. Dexie would not. */
-export function askAgain(db: TallystickDatabase): void {
-  if (db.hasFailed()) db.open().catch(() => undefined);
 }
 
 /** Whether this browser has such databases at all. Where it has none, Dexie's live queries wait in silence. */
@@ -70,5 +100,6 @@ export class NewerDatabase extends Error {
 /** Refuses (NewerDatabase) to go on in a database that a newer version wrote to. Call inside the transaction. */
 export async function assertOurSchema(db: TallystickDatabase): Promise<void> {
   const row = await db.device.get('schema');
-  if (typeof row?.value === 'number' && row.value > SCHEMA_VERSION) throw new NewerDatabase();
+  if (typeof row?.value === 'number' && row.value > SCHEMA_VERSION) db.supersede();
+  if (db.outdated) throw new NewerDatabase();
 }

@@ -1,18 +1,20 @@
+import { onceMore } from './connection';
 import type { TallystickDatabase } from './database';
+import { write } from './write';
 
 /** What was half entered under that key, or undefined. */
 export async function readDraft(db: TallystickDatabase, key: string): Promise<unknown> {
-  return (await db.drafts.get(key))?.content;
+  return (await onceMore(db, () => db.drafts.get(key)))?.content;
 }
 
 /** Keeps what is half entered, so that it survives closing the app. `at`: milliseconds since 1970. */
 export async function keepDraft(db: TallystickDatabase, table: string, key: string, content: unknown, at: number) {
-  await db.drafts.put({ key, table, at, content });
+  await write(db, [db.drafts], () => db.drafts.put({ key, table, at, content }));
 }
 
 /** Forgets a draft once its entry is in the log. */
 export async function dropDraft(db: TallystickDatabase, key: string): Promise<void> {
-  await db.drafts.delete(key);
+  await write(db, [db.drafts], () => db.drafts.delete(key));
 }
 
 /** The keys of all drafts of a table. */

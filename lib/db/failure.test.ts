@@ -22,9 +22,10 @@ test('a store that cannot be opened is told from any other failure, whether it i
   expect(failureName(new DOMException('full', 'QuotaExceededError'))).toBe('QuotaExceededError');
 });
 
-test('a connection that was merely closed is not blocked', async () => {
+test('a connection that was merely closed is not blocked, and is opened again', async () => {
   const db = new TallystickDatabase('closed');
   await db.open();
   db.close();
-  expect(await knownScoringCard(db).catch(failureName)).toBe('DatabaseClosedError');
+  expect(failureName(await db.device.get('id').catch((error: unknown) => error))).toBe('DatabaseClosedError');
+  expect(await knownScoringCard(db)).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid';
 import type { TallystickDatabase } from './database';
+import { write } from './write';
 
 /** A new id, unique on any phone. Works on plain http too, where crypto.randomUUID is missing. */
 export function newId(): string {
@@ -17,8 +18,8 @@ export function deviceId(db: TallystickDatabase): Promise<string> {
   return id;
 }
 
-function mintOnce(db: TallystickDatabase): Promise<string> {
-  return db.transaction('rw', db.device, async () => {
+async function mintOnce(db: TallystickDatabase): Promise<string> {
+  return write(db, [], async () => {
     const stored = await db.device.get('id');
     if (typeof stored?.value === 'string') return stored.value;
     const id = newId();

@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie';
 import type { SessionEvent } from '../sessions/events';
 import type { TableRow } from '../sessions/table';
-import { assertOurSchema, type TallystickDatabase } from './database';
+import type { TallystickDatabase } from './database';
+import { write } from './write';
 
 /** All stored rows of one table's log from `from` on, in order, as they were stored. */
 export function readRows(db: TallystickDatabase, sessionId: string, from = 0): Promise<unknown[]> {
@@ -14,10 +15,9 @@ export function readRows(db: TallystickDatabase, sessionId: string, from = 0): P
  * the bin comes back with its new entry; one that was erased for good takes none (ErasedTable).
  */
 export async function append(db: TallystickDatabase, event: SessionEvent, row: TableRow): Promise<void> {
-  await db.transaction('rw', db.events, db.tableRows, db.bin, db.device, async () => {
-    await assertOurSchema(db);
+  await write(db, [db.events, db.tableRows, db.bin], async () => {
     await assertNotErased(db, event);
-    await db.events.add(event);
+    await addOnce(db, event);
     await db.bin.delete(event.sessionId);
     await db.tableRows.put(row);
   });
@@ -30,6 +30,12 @@ export class ErasedTable extends Error {
 
 async function assertNotErased(db: TallystickDatabase, { sessionId, seq }: SessionEvent): Promise<void> {
   if (seq > 0 && !(await db.events.get([sessionId, seq - 1]))) throw new ErasedTable();
+}
+
+/** The event may be there already: with the connection that was lost under the first try went the news that it was done. */
+async function addOnce(db: TallystickDatabase, event: SessionEvent): Promise<void> {
+  const there = await db.events.get([event.sessionId, event.seq]);
+  if (there?.id !== event.id) await db.events.add(event);
 }
 
 /** Whether a failed append means that another tab was first. */

@@ -1,16 +1,18 @@
+import { onceMore } from './connection';
 import type { TallystickDatabase } from './database';
+import { write } from './write';
 
 const KEY = 'cardcassonne.scoring-card';
 
 /** What this phone knows of the printed animal progression: count to points. The seed of later tables. */
 export async function knownScoringCard(db: TallystickDatabase): Promise<Record<string, number>> {
-  const row = await db.device.get(KEY);
+  const row = await onceMore(db, () => db.device.get(KEY));
   return { ...(row?.value as Record<string, number> | undefined) };
 }
 
 /** Adds values copied from the printed card; a later value for the same count replaces the earlier. */
 export async function learnScoringCard(db: TallystickDatabase, values: Record<string, number>): Promise<void> {
-  await db.transaction('rw', db.device, async () => {
+  await write(db, [], async () => {
     await db.device.put({ key: KEY, value: { ...(await knownScoringCard(db)), ...values } });
   });
 }

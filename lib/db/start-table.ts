@@ -7,6 +7,7 @@ import { newId } from './ids';
 import { append } from './log';
 import { rememberPeople } from './people';
 import { stamp } from './stamp';
+import { write } from './write';
 
 /**
  * Starts a table and remembers its people. `at`: milliseconds since 1970. Resolves to the table's id once it is on the
@@ -23,7 +24,7 @@ export async function startTable(
   const event = await stamp(db, { sessionId, seq: 0, at }, { type: 'started', rules: game.version, ...start });
   const row = tableRow(game, readTable(game, replay(sessionId, [event])));
   if (!row) throw new Error('A start without a start');
-  await db.transaction('rw', db.events, db.tableRows, db.bin, db.device, db.people, async () => {
+  await write(db, [db.events, db.tableRows, db.bin, db.people], async () => {
     await append(db, event, row);
     await rememberPeople(db, start.seats, at);
   });

@@ -8,9 +8,11 @@ import type { readLog } from '../sessions/read-log';
 import { replay } from '../sessions/replay';
 import { readTable, type Table, tableRow } from '../sessions/table';
 import type { Unreadable } from '../sessions/upcast';
+import { onAwake } from './awake';
 import { now as clock } from './clock';
-import { askAgain, type TallystickDatabase } from './database';
-import { BLOCKED } from './failure';
+import { onceMore } from './connection';
+import { hasDatabases, type TallystickDatabase } from './database';
+import { BLOCKED, failureName } from './failure';
 import { append, isConflict, readRows } from './log';
 import { stamp } from './stamp';
 import { type WriteFailure, writeFailure } from './write-failure';
@@ -38,6 +40,7 @@ export class TableStore {
   #game: GameModule | null = null;
   #listeners = new Set<() => void>();
   #watch: Subscription | null = null;
+  #rest: (() => void) | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -49,12 +52,12 @@ export class TableStore {
   /** For useSyncExternalStore. The first listener opens the table, the last one closes it. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    this.#watch ??= this.#open();
+    this.#rest ??= this.#open();
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
-      this.#watch?.unsubscribe();
-      this.#watch = null;
+      this.#rest?.();
+      this.#rest = null;
     };
   };
 
@@ -67,35 +70,63 @@ export class TableStore {
     return outcome;
   }
 
-  #open(): Subscription {
-    // A live query keeps silent about a store that cannot be opened.
-    this.db.open().catch(() => {
-      if (this.#state.status === 'loading') this.#set({ status: 'unreadable', error: BLOCKED });
-    });
-    return liveQuery(() => readRows(this.db, this.id, this.#nextSeq())).subscribe({
-      next: (rows) => void this.#absorb(rows),
-      error: (error: Error) => this.#set({ status: 'unreadable', error: error.name }),
+  #open(): () => void {
+    const sleep = onAwake(() => this.#look());
+    this.#look();
+    return () => {
+      sleep();
+      this.#watch?.unsubscribe();
+    };
+  }
+
+  #look(): void {
+    this.#watch?.unsubscribe();
+    const fail = (error: unknown) => this.#fail(failureName(error));
+    if (!hasDatabases()) this.#fail(BLOCKED);
+    this.#watch = liveQuery(() => this.#read()).subscribe({
+      next: (rows) => void this.#absorb(rows).catch(fail),
+      error: fail,
     });
   }
 
+  /** The rows of the log that are not here yet. */
+  #read(): Promise<unknown[]> {
+    return onceMore(this.db, () => readRows(this.db, this.id, this.#nextSeq()));
+  }
+
+  /** A table that is on the screen stays there with what is being entered: what it cannot read it cannot write over. */
+  #fail(error: string): void {
+    if (this.#state.status !== 'ready') this.#set({ status: 'unreadable', error });
+  }
+
   async #carryOut(command: Command): Promise<Outcome> {
-    for (;;) {
-      const state = this.#state;
-      if (state.status !== 'ready') return { outcome: 'refused', refusal: { refused: 'unreadable-table' } };
-      const body = decide(state.game, state.table, command);
-      if (isRefusal(body)) return { outcome: 'refused', refusal: body };
-      try {
-        return { outcome: 'done', event: await this.#write(state, body) };
-      } catch (error) {
-        if (!isConflict(error)) return { outcome: 'failed', ...writeFailure(error) };
+    try {
+      for (;;) {
+        const outcome = await this.#attempt(command);
+        if (outcome) return outcome;
         // Another tab was first: take in what it wrote and decide again on that ground.
-        await this.#absorb(await readRows(this.db, this.id, this.#nextSeq()));
+        await this.#absorb(await this.#read());
       }
+    } catch (error) {
+      return { outcome: 'failed', ...writeFailure(error) };
+    }
+  }
+
+  /** Null: another tab has taken the place in the log that this was meant for. */
+  async #attempt(command: Command): Promise<Outcome | null> {
+    const state = this.#state;
+    if (state.status !== 'ready') return { outcome: 'refused', refusal: { refused: 'unreadable-table' } };
+    const body = decide(state.game, state.table, command);
+    if (isRefusal(body)) return { outcome: 'refused', refusal: body };
+    try {
+      return { outcome: 'done', event: await this.#write(state, body) };
+    } catch (error) {
+      if (isConflict(error)) return null;
+      throw error;
     }
   }
 
   async #write({ game }: Extract<TableState, { status: 'ready' }>, body: EventBody): Promise<SessionEvent> {
-    askAgain(this.db);
     const event = await stamp(this.db, { sessionId: this.id, seq: this.#nextSeq(), at: this.now() }, body);
     const log = [...this.#log, event];
     const table = readTable(game, replay(this.id, log, this.#unreadable));
@@ -121,7 +152,7 @@ export class TableStore {
     this.#log = [...this.#log, ...log];
     this.#unreadable = [...this.#unreadable, ...unreadable];
     if (!this.#game) await this.#loadGame();
-    this.#set(this.#read());
+    this.#set(this.#stateNow());
   }
 
   async #loadGame(): Promise<void> {
@@ -129,7 +160,7 @@ export class TableStore {
     if (start) this.#game = await gameModule(start.game);
   }
 
-  #read(): TableState {
+  #stateNow(): TableState {
     if (this.#nextSeq() === 0) return { status: 'missing' };
     const session = replay(this.id, this.#log, this.#unreadable);
     if (!session.started) return { status: 'unreadable', error: 'NoStart' };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
+import enBackup from './en/backup';
 import enCardcassonne from './en/cardcassonne';
 import enCommon from './en/common';
 import enEvening from './en/evening';
@@ -9,6 +10,7 @@ import enFeature from './en/feature';
 import enRules from './en/rules';
 import enSums from './en/sums';
 import enTable from './en/table';
+import roBackup from './ro/backup';
 import roCardcassonne from './ro/cardcassonne';
 import roCommon from './ro/common';
 import roEvening from './ro/evening';
@@ -28,6 +30,7 @@ const catalogues: Record<string, Words> = {
     sums: enSums,
     rules: enRules,
     table: enTable,
+    backup: enBackup,
   },
   ro: {
     common: roCommon,
@@ -37,6 +40,7 @@ const catalogues: Record<string, Words> = {
     sums: roSums,
     rules: roRules,
     table: roTable,
+    backup: roBackup,
   },
 };
 
@@ -88,13 +92,13 @@ test('a sentence has the same arguments in every language', () => {
   }
 });
 
+const namespaces = Object.keys(catalogues.en as Words).join('|');
+
 /** Keys that a screen names with one part left to a value: "cardcassonne.row.${row}". */
-const patterns = [...sources.matchAll(/`((?:common|table|cardcassonne|evening|feature|sums|rules)\.[^`]*)`/g)].map(
-  ([, template]) => {
-    const parts = (template ?? '').split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
-    return new RegExp(`^${parts.join('[^.]+')}$`);
-  },
-);
+const patterns = [...sources.matchAll(new RegExp(`\`((?:${namespaces})\\.[^\`]*)\``, 'g'))].map(([, template]) => {
+  const parts = (template ?? '').split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+  return new RegExp(`^${parts.join('[^.]+')}$`);
+});
 
 test('every key is used by a screen', () => {
   const shell = /^common\.shell\.(\w+)$/;
@@ -107,7 +111,7 @@ test('every key is used by a screen', () => {
 });
 
 test('every key that a screen names is in the catalogue', () => {
-  const named = [...sources.matchAll(/'((?:common|table|cardcassonne|evening|feature|sums|rules)\.[\w.]+\w)'/g)].map(
+  const named = [...sources.matchAll(new RegExp(`'((?:${namespaces})\\.[\\w.]+\\w)'`, 'g'))].map(
     ([, key]) => key ?? '',
   );
   const known = new Set(keys);

@@ -1,4 +1,5 @@
 import type { AbstractIntlMessages } from 'use-intl';
+import type backup from './en/backup';
 import type cardcassonne from './en/cardcassonne';
 import type common from './en/common';
 import type evening from './en/evening';
@@ -20,6 +21,8 @@ export type Catalogue = {
   feature: typeof feature;
   sums: typeof sums;
   rules: typeof rules;
+  /** Backups, and tables on their way from one phone to another. */
+  backup: typeof backup;
 };
 
 export type Namespace = keyof Catalogue;
@@ -46,6 +49,7 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     feature: () => import('./compiled/en/feature.json'),
     sums: () => import('./compiled/en/sums.json'),
     rules: () => import('./compiled/en/rules.json'),
+    backup: () => import('./compiled/en/backup.json'),
   },
   ro: {
     common: () => import('./compiled/ro/common.json'),
@@ -55,6 +59,7 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     feature: () => import('./compiled/ro/feature.json'),
     sums: () => import('./compiled/ro/sums.json'),
     rules: () => import('./compiled/ro/rules.json'),
+    backup: () => import('./compiled/ro/backup.json'),
   },
 };
 

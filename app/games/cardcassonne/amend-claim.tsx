@@ -39,13 +39,13 @@ export function MoveClaim({ at }: { at: ClaimAt }) {
   return (
     <>
       <Button icon={<ArrowRightLeft aria-hidden />} onClick={() => setOpen(true)}>
-        {t('cardcassonne.place.move')}
+        {t('evening.place.move')}
       </Button>
       <EntryPlaceSheet
         open={open}
         onClose={() => setOpen(false)}
-        title={t('cardcassonne.place.move')}
-        action={t('cardcassonne.place.moveHere')}
+        title={t('evening.place.move')}
+        action={t('evening.place.moveHere')}
         start={{ round: at.round, player: at.player }}
         onPlace={move}
       />

@@ -30,19 +30,19 @@ export function ChestsScreen() {
   const { id, evening, seats } = useEvening();
   const { query } = useAddress();
   const panel = useId();
-  useTitle(t('cardcassonne.chests.title'));
+  useTitle(t('evening.chests.title'));
   const shut = evening.seats.find((player) => !evening.players[player]?.chest);
   const player = query.get('player') ?? shut ?? evening.seats[0] ?? '';
   const bar = (
     <TopBar
-      title={t('cardcassonne.chests.title')}
+      title={t('evening.chests.title')}
       back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }}
     />
   );
   if (!evening.complete) return <Screen bar={bar}>{<NotYet />}</Screen>;
   const tabs = seats.map((seat) => {
     const open = Boolean(evening.players[seat.player]?.chest);
-    const note = t(open ? 'cardcassonne.chests.open' : 'cardcassonne.chests.shut');
+    const note = t(open ? 'evening.chests.open' : 'evening.chests.shut');
     return { id: seat.player, name: seat.name, colour: seat.colour, note, state: open ? 'done' : 'next' } as const;
   });
   return (
@@ -52,7 +52,7 @@ export function ChestsScreen() {
       bar={bar}
       tabs={
         <PlayerTabs
-          label={t('cardcassonne.chests.tabs')}
+          label={t('evening.chests.tabs')}
           tabs={tabs}
           selected={player}
           onSelect={(other) => go(id, 'chests', { player: other }, 'replace')}
@@ -68,8 +68,8 @@ function NotYet() {
   const t = useWords();
   const { evening } = useEvening();
   return (
-    <Message tone="warn" fact={t('cardcassonne.refusal.roundsLeft')}>
-      {t('cardcassonne.refusal.roundsLeftText', { round: evening.currentRound, rounds: evening.rounds })}
+    <Message tone="warn" fact={t('evening.refusal.roundsLeft')}>
+      {t('evening.refusal.roundsLeftText', { round: evening.currentRound, rounds: evening.rounds })}
     </Message>
   );
 }
@@ -107,7 +107,7 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
     <Dock toast={<UndoToast />}>
       <Undo />
       <PrimaryAction
-        label={t('cardcassonne.chests.enter', { points, name })}
+        label={t('evening.chests.enter', { points, name })}
         reason={isRefusal(grouping) ? refusalText(t, grouping, nameOf).fact : undefined}
         busy={actions.busy}
         onClick={enter}
@@ -119,8 +119,8 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
       {tabs}
       <div id={panel} role="tabpanel" aria-label={name} className="flex flex-col gap-3">
         <p className="note">
-          {t('cardcassonne.chests.count', { name })} {t('cardcassonne.chests.expected', { expected })}{' '}
-          {before > 0 && t('cardcassonne.chests.before', { count: before })}
+          {t('evening.chests.count', { name })} {t('evening.chests.expected', { expected })}{' '}
+          {before > 0 && t('evening.chests.before', { count: before })}
         </p>
         <ProblemMessage retry={enter} />
         <Leaf>
@@ -136,7 +136,7 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
             />
           ))}
         </Leaf>
-        {counted !== expected && <Message tone="warn" fact={t('cardcassonne.chests.differs', { expected, counted })} />}
+        {counted !== expected && <Message tone="warn" fact={t('evening.chests.differs', { expected, counted })} />}
         {!isRefusal(grouping) && <ChestGroups grouping={grouping} />}
       </div>
     </Screen>

@@ -29,16 +29,16 @@ export function ClaimDock({ claim, at }: ClaimProps) {
   );
 
   function whyNot(): string | undefined {
-    if (!draft || !score) return t('cardcassonne.claim.rowFirst');
-    if (draft.cards.some(isOpen)) return t('cardcassonne.claim.colourOpen');
+    if (!draft || !score) return t('evening.claim.rowFirst');
+    if (draft.cards.some(isOpen)) return t('evening.claim.colourOpen');
     return isRefusal(score) ? refusalText(t, score, nameOf).fact : undefined;
   }
 
   function enterLabel(): string {
     const { points, missing } = score && !isRefusal(score) ? score : { points: 0, missing: [] };
-    if (at.amended) return t('cardcassonne.claim.amend', { points });
-    if (cards === 0) return t('cardcassonne.claim.enterEmpty');
+    if (at.amended) return t('evening.claim.amend', { points });
+    if (cards === 0) return t('evening.claim.enterEmpty');
     const waits = missing.length > 0;
-    return t(waits ? 'cardcassonne.claim.enterWaits' : 'cardcassonne.claim.enter', { points, name: nameOf(at.player) });
+    return t(waits ? 'evening.claim.enterWaits' : 'evening.claim.enter', { points, name: nameOf(at.player) });
   }
 }

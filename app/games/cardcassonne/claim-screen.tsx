@@ -66,8 +66,8 @@ function ClaimOf({ at }: { at: ClaimAt }) {
   useEffect(() => () => actions.refuse(null), [actions.refuse]);
   const name = nameOf(at.player);
   const title = at.amended
-    ? t('cardcassonne.claim.amendTitle', { name, round: at.round })
-    : t('cardcassonne.claim.title', { name });
+    ? t('evening.claim.amendTitle', { name, round: at.round })
+    : t('evening.claim.title', { name });
   useTitle(title);
   if (!claim.ready) return null;
 
@@ -97,7 +97,7 @@ function ClaimOf({ at }: { at: ClaimAt }) {
   return (
     <Screen bar={bar} dock={foot}>
       <PlayerTabs
-        label={t('cardcassonne.claim.tabs', { round: at.round })}
+        label={t('evening.claim.tabs', { round: at.round })}
         tabs={tabs}
         selected={at.player}
         onSelect={(player) => openClaim(id, evening, at.round, player)}
@@ -107,8 +107,8 @@ function ClaimOf({ at }: { at: ClaimAt }) {
         {at.amended && claim.restored && (
           <Message
             tone="warn"
-            fact={t('cardcassonne.claim.notEntered')}
-            action={{ label: t('cardcassonne.claim.discard'), onClick: claim.discard }}
+            fact={t('evening.claim.notEntered')}
+            action={{ label: t('evening.claim.discard'), onClick: claim.discard }}
           />
         )}
         <RowKeys
@@ -120,7 +120,7 @@ function ClaimOf({ at }: { at: ClaimAt }) {
         {draft ? (
           <ClaimedCards claim={claim} draft={draft} at={at} />
         ) : (
-          <p className="note">{t('cardcassonne.claim.whichRow', { name })}</p>
+          <p className="note">{t('evening.claim.whichRow', { name })}</p>
         )}
       </div>
       {at.amended && (
@@ -152,7 +152,7 @@ function ClaimedCards({ claim: { score, change }, draft, at }: ClaimedCardsProps
     <>
       {draft.cards.length === 0 && (
         <p className="note">
-          {t('cardcassonne.claim.empty', { name: nameOf(at.player) })} {t('cardcassonne.claim.emptyClaim')}
+          {t('evening.claim.empty', { name: nameOf(at.player) })} {t('evening.claim.emptyClaim')}
         </p>
       )}
       {draft.cards.length > 0 && counted && (

@@ -5,7 +5,7 @@ import type { ClaimScore } from '@/lib/rules/cardcassonne/index';
 import type { ClaimDraft } from './claim-draft';
 import { useEvening } from './evening-context';
 import { PointsSoFar } from './points-so-far';
-import { TableScoringCard } from './table-scoring-card';
+import { TableScoringCard } from './scoring-cards';
 import type { ClaimAt } from './use-claim';
 import { ValuesToCopy } from './values-to-copy';
 
@@ -17,13 +17,10 @@ export function ClaimSum({ at, draft, score }: { at: ClaimAt; draft: ClaimDraft;
   const before = (evening.players[at.player]?.points ?? 0) - amendedPoints();
   const after = before + score.points;
   const passed = Math.floor(Math.max(0, after - 1) / 100) * 100;
-  const note = passed > 0 && before <= passed ? t('cardcassonne.claim.passes', { points: passed }) : undefined;
+  const note = passed > 0 && before <= passed ? t('evening.claim.passes', { points: passed }) : undefined;
   return (
     <>
-      <PointsSoFar
-        score={score}
-        to={{ before, after, waits, label: t('cardcassonne.claim.from', { before, after }), note }}
-      >
+      <PointsSoFar score={score} to={{ before, after, waits, label: t('evening.claim.from', { before, after }), note }}>
         {t('cardcassonne.claim.forCards', { count: draft.cards.length })}
       </PointsSoFar>
       <ValuesToCopy score={score} card={TableScoringCard} />

@@ -15,13 +15,13 @@ export function useClaimTabs({ round, player: now, amended }: ClaimAt): PlayerTa
     const score = evening.claims.find((claim) => claim.round === round && claim.player === player)?.score;
     const tab = { id: player, name, colour };
     if (score && player !== now) {
-      const key = score.missing.length > 0 ? 'cardcassonne.claim.tabDoneWaits' : 'cardcassonne.claim.tabDone';
+      const key = score.missing.length > 0 ? 'evening.claim.tabDoneWaits' : 'evening.claim.tabDone';
       return { ...tab, state: 'done', note: t(key, { points: score.points }) };
     }
     if (player === now) {
-      return { ...tab, state: 'now', note: t(amended ? 'cardcassonne.claim.amending' : 'cardcassonne.claim.now') };
+      return { ...tab, state: 'now', note: t(amended ? 'evening.claim.amending' : 'evening.claim.now') };
     }
     const state = player === next ? 'next' : 'after';
-    return { ...tab, state, note: t(player === next ? 'cardcassonne.claim.next' : 'cardcassonne.claim.after') };
+    return { ...tab, state, note: t(player === next ? 'evening.claim.next' : 'evening.claim.after') };
   });
 }

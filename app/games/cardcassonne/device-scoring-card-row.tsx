@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Glyph } from '@/app/design/glyph';
 import { Leaf, Row } from '@/app/design/leaf';
+import { Later } from '@/app/frame/later';
 import { NotRead } from '@/app/frame/not-read';
 import { database } from '@/lib/db/database';
 import { knownScoringCard } from '@/lib/db/scoring-card';
 import { useStored } from '@/lib/db/use-stored';
 import { PRINTED_VALUES } from '@/lib/rules/cardcassonne/progression';
-import { DeviceScoringCard } from './device-scoring-card';
+import { DeviceScoringCard } from './scoring-cards';
 
 /** What this phone knows of the printed scoring card, and the way to copy more of it. Tables to come start from it. */
 export function DeviceScoringCardRow({ framed = true }: { framed?: boolean }) {
@@ -31,7 +32,7 @@ export function DeviceScoringCardRow({ framed = true }: { framed?: boolean }) {
   return (
     <>
       {framed ? <Leaf>{row}</Leaf> : row}
-      <DeviceScoringCard open={open} onClose={() => setOpen(false)} />
+      <Later of={DeviceScoringCard} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

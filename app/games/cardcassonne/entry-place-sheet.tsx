@@ -35,7 +35,7 @@ function PlaceForm({ action, start, onPlace }: Pick<EntryPlaceSheetProps, 'actio
   const t = useWords();
   const { evening, seats } = useEvening();
   const [place, setPlace] = useState(start);
-  const round = t('cardcassonne.place.round');
+  const round = t('evening.place.round');
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -52,7 +52,7 @@ function PlaceForm({ action, start, onPlace }: Pick<EntryPlaceSheetProps, 'actio
       </div>
       <Segmented
         stack
-        label={t('cardcassonne.place.player')}
+        label={t('evening.place.player')}
         value={place.player}
         onChange={(player) => setPlace({ ...place, player })}
         choices={seats.map((seat) => ({

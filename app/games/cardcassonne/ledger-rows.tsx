@@ -46,7 +46,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
         ))}
       </div>
       <span className="num text-score-sm whitespace-nowrap">
-        {t(waits ? 'cardcassonne.claim.tabDoneWaits' : 'cardcassonne.claim.tabDone', { points })}
+        {t(waits ? 'evening.claim.tabDoneWaits' : 'evening.claim.tabDone', { points })}
       </span>
       {!session.finished && (
         <IconButton

@@ -74,13 +74,13 @@ function AddClaim() {
   return (
     <>
       <Button icon={<Plus aria-hidden />} onClick={() => setOpen(true)}>
-        {t('cardcassonne.place.add')}
+        {t('evening.place.add')}
       </Button>
       <EntryPlaceSheet
         open={open}
         onClose={() => setOpen(false)}
-        title={t('cardcassonne.place.add')}
-        action={t('cardcassonne.place.addHere')}
+        title={t('evening.place.add')}
+        action={t('evening.place.addHere')}
         start={{ round: evening.currentRound, player: evening.seats[0] ?? '' }}
         onPlace={enter}
       />

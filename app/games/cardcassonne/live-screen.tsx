@@ -93,17 +93,17 @@ function NextStep() {
     go(id, at, query);
   }
   if (session.finished || evening.allChestsCounted) {
-    return <PrimaryAction label={t('cardcassonne.live.result')} onClick={() => to('result')} />;
+    return <PrimaryAction label={t('evening.live.result')} onClick={() => to('result')} />;
   }
   if (evening.complete) {
     const opened = evening.seats.some((player) => evening.players[player]?.chest);
-    const label = t(opened ? 'cardcassonne.live.countChests' : 'cardcassonne.live.openChests');
+    const label = t(opened ? 'evening.live.countChests' : 'evening.live.openChests');
     return <PrimaryAction label={label} onClick={() => to('chests')} />;
   }
   const round = evening.currentRound;
   return (
     <PrimaryAction
-      label={t('cardcassonne.live.scoreRound', { round })}
+      label={t('evening.live.scoreRound', { round })}
       onClick={() => to('claim', { round, player: toClaim(evening, round)[0] })}
     />
   );

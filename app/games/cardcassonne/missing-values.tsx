@@ -2,9 +2,10 @@
 
 import { useState } from 'react';
 import { Message } from '@/app/design/message';
+import { Later } from '@/app/frame/later';
 import { useWords } from '@/app/table/words';
 import { useEvening } from './evening-context';
-import { TableScoringCard } from './table-scoring-card';
+import { TableScoringCard } from './scoring-cards';
 
 /** The values that totals wait for, all in one question. */
 export function MissingValues() {
@@ -17,11 +18,11 @@ export function MissingValues() {
       {missing.length > 0 && !session.finished && (
         <Message
           tone="warn"
-          fact={t('cardcassonne.live.missing', { counts: missing.join(', ') })}
+          fact={t('evening.live.missing', { counts: missing.join(', ') })}
           action={{ label: t('cardcassonne.claim.copyNow'), onClick: () => setCopying(true) }}
         />
       )}
-      <TableScoringCard open={copying} onClose={() => setCopying(false)} missing={missing} />
+      <Later of={TableScoringCard} open={copying} onClose={() => setCopying(false)} missing={missing} />
     </>
   );
 }

@@ -17,10 +17,10 @@ export function PassedMessage({ claim }: { claim: ScoredClaim }) {
   return (
     <Message
       tone="warn"
-      fact={t('cardcassonne.claim.passed', data)}
+      fact={t('evening.claim.passed', data)}
       lead={<HundredTile points={trackTile(claim.after) ?? passed} />}
     >
-      {t('cardcassonne.claim.passedDo', data)}
+      {t('evening.claim.passedDo', data)}
     </Message>
   );
 }

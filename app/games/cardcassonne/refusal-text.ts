@@ -12,75 +12,75 @@ export function refusalText(t: Translate, refusal: Refusal, nameOf: NameOf): Ref
   switch (known.refused) {
     case 'used-up': {
       const { entry, round, player } = known;
-      const text = t('cardcassonne.refusal.usedUp', { name: nameOf(player), round });
+      const text = t('evening.refusal.usedUp', { name: nameOf(player), round });
       return { fact: noneLeft(t, known.sort), text, amend: amendClaim(t, { entry, round, player }) };
     }
     case 'too-many':
-      return { fact: noneLeft(t, known.sort), text: t('cardcassonne.refusal.usedUpHere') };
+      return { fact: noneLeft(t, known.sort), text: t('evening.refusal.usedUpHere') };
     case 'in-other-chests':
       return {
         fact: noneLeft(t, known.sort),
-        text: t('cardcassonne.refusal.inOtherChests', { name: nameOf(known.player) }),
+        text: t('evening.refusal.inOtherChests', { name: nameOf(known.player) }),
       };
     case 'claim-exists':
       return {
-        fact: t('cardcassonne.refusal.claimedAlready', { name: nameOf(known.player), round: known.round }),
-        text: t('cardcassonne.refusal.claimedAlreadyText'),
+        fact: t('evening.refusal.claimedAlready', { name: nameOf(known.player), round: known.round }),
+        text: t('evening.refusal.claimedAlreadyText'),
         amend: amendClaim(t, known),
       };
     case 'chest-exists':
       return {
-        fact: t('cardcassonne.refusal.chestOpened', { name: nameOf(known.player) }),
-        text: t('cardcassonne.refusal.chestOpenedText'),
+        fact: t('evening.refusal.chestOpened', { name: nameOf(known.player) }),
+        text: t('evening.refusal.chestOpenedText'),
       };
     case 'has-left':
       return {
-        fact: t('cardcassonne.refusal.hasLeft', { name: nameOf(known.player), round: known.round }),
-        text: t('cardcassonne.refusal.hasLeftText'),
+        fact: t('evening.refusal.hasLeft', { name: nameOf(known.player), round: known.round }),
+        text: t('evening.refusal.hasLeftText'),
       };
     case 'no-such-round':
       return {
-        fact: t('cardcassonne.refusal.noSuchRound'),
-        text: t('cardcassonne.refusal.noSuchRoundText', { first: known.first, rounds: known.rounds }),
+        fact: t('evening.refusal.noSuchRound'),
+        text: t('evening.refusal.noSuchRoundText', { first: known.first, rounds: known.rounds }),
       };
     case 'adjustment-out-of-bounds':
       return {
-        fact: t('cardcassonne.refusal.scoringCard', { least: known.least, most: known.most }),
-        text: t('cardcassonne.refusal.otherText'),
+        fact: t('evening.refusal.scoringCard', { least: known.least, most: known.most }),
+        text: t('evening.refusal.otherText'),
       };
     case 'rounds-left':
       return {
-        fact: t('cardcassonne.refusal.roundsLeft'),
-        text: t('cardcassonne.refusal.roundsLeftText', { round: known.round, rounds: known.rounds }),
+        fact: t('evening.refusal.roundsLeft'),
+        text: t('evening.refusal.roundsLeftText', { round: known.round, rounds: known.rounds }),
       };
     case 'jokers-to-number':
     case 'kind-not-held':
     case 'more-than-one-kind':
-      return { fact: t('cardcassonne.refusal.jokers'), text: t('cardcassonne.refusal.jokersText') };
+      return { fact: t('evening.refusal.jokers'), text: t('evening.refusal.jokersText') };
     case 'kind-too-large':
       return {
-        fact: t('cardcassonne.refusal.kindTooLarge', { largest: known.largest }),
-        text: t('cardcassonne.refusal.kindTooLargeText'),
+        fact: t('evening.refusal.kindTooLarge', { largest: known.largest }),
+        text: t('evening.refusal.kindTooLargeText'),
       };
     case 'value-out-of-bounds':
       return {
-        fact: t('cardcassonne.refusal.scoringCard', { least: known.least, most: known.most }),
-        text: t('cardcassonne.refusal.scoringCardText'),
+        fact: t('evening.refusal.scoringCard', { least: known.least, most: known.most }),
+        text: t('evening.refusal.scoringCardText'),
       };
     case 'players':
       return {
-        fact: t('cardcassonne.refusal.players', { least: known.least, most: known.most }),
-        text: t('cardcassonne.refusal.playersText'),
+        fact: t('evening.refusal.players', { least: known.least, most: known.most }),
+        text: t('evening.refusal.playersText'),
       };
     case 'colour-of-row':
-      return { fact: t('cardcassonne.refusal.wrongColour'), text: t('cardcassonne.refusal.wrongColourText') };
+      return { fact: t('evening.refusal.wrongColour'), text: t('evening.refusal.wrongColourText') };
     default:
-      return { fact: t('cardcassonne.refusal.other'), text: t('cardcassonne.refusal.otherText') };
+      return { fact: t('evening.refusal.other'), text: t('evening.refusal.otherText') };
   }
 }
 
 function amendClaim(t: Translate, { entry, round, player }: { entry: string; round: number; player: string }) {
-  return { label: t('cardcassonne.refusal.amendRound', { round }), at: 'claim', query: { entry, round, player } };
+  return { label: t('evening.refusal.amendRound', { round }), at: 'claim', query: { entry, round, player } };
 }
 
 /** Says what is unlikely about an entry that stands all the same. */
@@ -114,7 +114,7 @@ export function doubtText(t: Translate, doubt: Doubt, nameOf: NameOf): string {
 }
 
 function noneLeft(t: Translate, sort: CardSort): string {
-  return t('cardcassonne.refusal.noneLeft', { card: sortText(t, sort) });
+  return t('evening.refusal.noneLeft', { card: sortText(t, sort) });
 }
 
 function sortText(t: Translate, sort: CardSort): string {

@@ -54,7 +54,7 @@ export function ResultScreen() {
 
 function titleOf(finished: boolean, counted: boolean) {
   if (finished) return 'evening.result.closedTitle';
-  return counted ? 'evening.result.title' : 'cardcassonne.chests.title';
+  return counted ? 'evening.result.title' : 'evening.chests.title';
 }
 
 function Won() {
@@ -123,7 +123,7 @@ function OpenChests() {
     <section>
       <PlayerTabs
         look="folder"
-        label={t('cardcassonne.chests.tabs')}
+        label={t('evening.chests.tabs')}
         tabs={tabs}
         selected={shown}
         onSelect={setShown}
@@ -203,7 +203,7 @@ function NextStep() {
   }
   if (session.finished) return <PrimaryAction label={t('evening.result.again')} onClick={() => void again()} />;
   if (!evening.allChestsCounted) {
-    return <PrimaryAction label={t('cardcassonne.live.countChests')} onClick={() => go(id, 'chests')} />;
+    return <PrimaryAction label={t('evening.live.countChests')} onClick={() => go(id, 'chests')} />;
   }
   return <PrimaryAction label={t('evening.result.close')} busy={actions.busy} onClick={close} />;
 }

@@ -17,11 +17,11 @@ export function RoundHead() {
     <section className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
         <h2 className="text-h1 leading-none">
-          {complete ? t('cardcassonne.live.allRounds', { rounds }) : t('cardcassonne.live.round', { round, rounds })}
+          {complete ? t('evening.live.allRounds', { rounds }) : t('evening.live.round', { round, rounds })}
         </h2>
         {!complete && <Dealing round={round} />}
       </div>
-      <TallyStick rounds={rounds} done={done} now={round} label={t('cardcassonne.live.stick', { done, rounds })} />
+      <TallyStick rounds={rounds} done={done} now={round} label={t('evening.live.stick', { done, rounds })} />
       {!complete && evening.dealers[round] === null && <WhoDeals round={round} />}
     </section>
   );
@@ -37,11 +37,11 @@ function Dealing({ round }: { round: number }) {
     <p className="flex min-w-0 flex-col gap-0.5 text-note text-ink-2 [overflow-wrap:anywhere]">
       <span className="flex items-center gap-1.5">
         <Glyph name="cards" />
-        {t('cardcassonne.live.deals', { name: nameOf(dealer), cards: evening.cards })}
+        {t('evening.live.deals', { name: nameOf(dealer), cards: evening.cards })}
       </span>
       <span className="flex items-center gap-1.5">
         <Glyph name="manicule" />
-        {t('cardcassonne.live.starts', { name: nameOf(first) })}
+        {t('evening.live.starts', { name: nameOf(first) })}
       </span>
     </p>
   );
@@ -51,7 +51,7 @@ function Dealing({ round }: { round: number }) {
 function WhoDeals({ round }: { round: number }) {
   const t = useWords();
   const { evening, seatOf, nameOf, actions } = useEvening();
-  const question = t('cardcassonne.live.whoDeals', { round: round - 1 });
+  const question = t('evening.live.whoDeals', { round: round - 1 });
   return (
     <fieldset className="grid auto-cols-fr grid-flow-col gap-1.5">
       <legend className="note mb-1">{question}</legend>

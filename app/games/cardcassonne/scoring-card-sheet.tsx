@@ -1,17 +1,16 @@
 'use client';
 
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { Sheet } from '@/app/design/sheet';
-
-const Form = lazy(() => import('./scoring-card-form').then((file) => ({ default: file.ScoringCardForm })));
+import { ScoringCardForm } from './scoring-card-form';
 
 /** Opens and closes the scoring card, and says which counts are asked for; the whole card if left out. */
 export type ScoringCardProps = { open: boolean; onClose: () => void; missing?: readonly number[] };
 
-type ScoringCardSheetProps = Pick<ScoringCardProps, 'open' | 'onClose'> & ComponentProps<typeof Form>;
+type ScoringCardSheetProps = Pick<ScoringCardProps, 'open' | 'onClose'> & ComponentProps<typeof ScoringCardForm>;
 
-/** The printed scoring card to be copied. Its form is fetched when it is opened. */
+/** The printed scoring card to be copied. */
 export function ScoringCardSheet({ open, onClose, ...form }: ScoringCardSheetProps) {
   const t = useTranslations();
   return (
@@ -21,9 +20,7 @@ export function ScoringCardSheet({ open, onClose, ...form }: ScoringCardSheetPro
       title={t('cardcassonne.scoringCard.title')}
       closeLabel={t('common.actions.close')}
     >
-      <Suspense fallback={null}>
-        <Form {...form} />
-      </Suspense>
+      <ScoringCardForm {...form} />
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/app/design/button';
 import { Message } from '@/app/design/message';
 import { Sheet } from '@/app/design/sheet';
+import { copyText, download, handOver, plainName } from '@/app/frame/hand-over';
 import { useWords } from '@/app/table/words';
 import { drawResult, pictureFile } from './share-picture';
 import type { SharedResult } from './share-result';
@@ -43,11 +44,13 @@ function Ways({ result }: { result: SharedResult }) {
   async function sendPicture() {
     const picture = await file.current.catch(() => null);
     if (!picture) return setEnded('by-hand');
-    setEnded((await handOver({ files: [picture], title: drawn.title })) ? null : save(picture));
+    if ((await handOver({ files: [picture], title: drawn.title })) !== 'refused') return setEnded(null);
+    download(picture);
+    setEnded('saved');
   }
   async function sendText() {
-    if (await handOver({ title: drawn.title, text })) return setEnded(null);
-    setEnded((await copy(text)) ? 'copied' : 'by-hand');
+    if ((await handOver({ title: drawn.title, text })) !== 'refused') return setEnded(null);
+    setEnded((await copyText(text)) ? 'copied' : 'by-hand');
   }
 
   return (
@@ -91,39 +94,7 @@ function ByHand({ text }: { text: string }) {
   );
 }
 
-/** Hands over to the phone's own sharing. False: it has none for this, or failed. Called off by hand is fine too. */
-async function handOver(data: ShareData): Promise<boolean> {
-  if (!navigator.share || (data.files && !navigator.canShare?.(data))) return false;
-  try {
-    await navigator.share(data);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function save(file: File): Ended {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  // The browser reads the file after the click; until then its address must hold.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  return 'saved';
-}
-
-/** A file name that every phone takes: letters, figures and dashes of the title. */
+/** A file name that every phone takes. */
 function fileName(title: string): string {
-  const plain = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
-  return `${plain.slice(0, 60) || 'result'}-tallystick.png`;
+  return `${plainName(title) || 'result'}-tallystick.png`;
 }

@@ -5,12 +5,13 @@ import { Button } from '@/app/design/button';
 import { animalGlyphs } from '@/app/design/card-glyphs';
 import { StandingRow, Standings as StandingsList, type StandingToken } from '@/app/design/standing-row';
 import { useWide } from '@/app/design/use-wide';
+import { Later } from '@/app/frame/later';
 import { useWords } from '@/app/table/words';
 import { type Chest, COLOURS, type Colour, LARGEST_KIND } from '@/lib/rules/cardcassonne/index';
 import { useEvening } from './evening-context';
 import { KindLadder } from './kind-ladder';
 import { animalsText, chestKindText } from './reason-text';
-import { TableScoringCard } from './table-scoring-card';
+import { TableScoringCard } from './scoring-cards';
 
 /**
  * All players by their place, the leaders first. A row opens on the animals in front of its player; where there is room
@@ -26,7 +27,7 @@ export function Standings() {
   const toggle = (player: string) =>
     setTapped(tapped.includes(player) ? tapped.filter((other) => other !== player) : [...tapped, player]);
   return (
-    <StandingsList label={t('cardcassonne.live.standings')}>
+    <StandingsList label={t('evening.live.standings')}>
       {players.map((player) => (
         <Standing
           key={player}
@@ -54,10 +55,10 @@ function Standing({ player, open, onToggle }: { player: string; open: boolean; o
       colour={colour}
       name={name}
       score={<Score points={own.points} waits={own.missing.length > 0} />}
-      scoreLabel={t('cardcassonne.live.points', { points: own.points })}
-      leads={leads ? t('cardcassonne.live.leads', { name }) : undefined}
+      scoreLabel={t('evening.live.points', { points: own.points })}
+      leads={leads ? t('evening.live.leads', { name }) : undefined}
       tokens={tokens}
-      chest={{ count: own.chestCards, label: t('cardcassonne.live.chest', { count: own.chestCards }) }}
+      chest={{ count: own.chestCards, label: t('evening.live.chest', { count: own.chestCards }) }}
       onToggle={kinds.length > 0 || shownChest ? onToggle : undefined}
       open={open}
     >
@@ -87,7 +88,7 @@ function useTokens(player: string): StandingToken[] {
   if (!area) return [];
   const next = (count: number) => {
     const points = evening.scoringCard.values[count + 1];
-    return points === undefined ? t('cardcassonne.live.nextUnknown') : t('cardcassonne.live.nextKnown', { points });
+    return points === undefined ? t('evening.live.nextUnknown') : t('evening.live.nextKnown', { points });
   };
   const kinds = COLOURS.filter((kind) => area.animals[kind] > 0).map((kind): StandingToken => {
     const count = area.animals[kind];
@@ -122,11 +123,11 @@ function Ladder({ kind, held }: { kind: Colour; held: number }) {
       <KindLadder kind={kind} held={held} values={evening.scoringCard.values} />
       {unknown && (
         <p className="flex flex-wrap items-center gap-x-3 text-note">
-          {t('cardcassonne.live.notOnFile', { animals: animalsText(t, kind, held + 1) })}{' '}
-          <Button onClick={() => setCopying(true)}>{t('cardcassonne.live.copyValue')}</Button>
+          {t('evening.live.notOnFile', { animals: animalsText(t, kind, held + 1) })}{' '}
+          <Button onClick={() => setCopying(true)}>{t('evening.live.copyValue')}</Button>
         </p>
       )}
-      <TableScoringCard open={copying} onClose={() => setCopying(false)} missing={[held + 1]} />
+      <Later of={TableScoringCard} open={copying} onClose={() => setCopying(false)} missing={[held + 1]} />
     </>
   );
 }

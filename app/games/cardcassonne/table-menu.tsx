@@ -3,18 +3,21 @@
 import { BookOpen, Scale, Settings, SlidersHorizontal, Users } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
+import { HandOnRow } from '@/app/backup/hand-on-row';
+import { HandOnSheet } from '@/app/backup/sheets';
 import { Glyph } from '@/app/design/glyph';
 import { Leaf, Row } from '@/app/design/leaf';
 import { Sheet } from '@/app/design/sheet';
+import { Later } from '@/app/frame/later';
 import { DeleteTable } from '@/app/home/delete-table';
 import { AdjustmentSheet } from '@/app/table/adjustment-sheet';
 import { useWords } from '@/app/table/words';
 import { useEvening } from './evening-context';
 import { HouseRulesSheet } from './house-rules-sheet';
 import { People } from './people';
-import { TableScoringCard } from './table-scoring-card';
+import { TableScoringCard } from './scoring-cards';
 
-type Part = 'card' | 'rules' | 'people' | 'adjustment';
+type Part = 'card' | 'rules' | 'people' | 'adjustment' | 'hand-on';
 
 type TableMenuProps = { /** What the table is called. */ name: string; open: boolean; onClose: () => void };
 
@@ -34,15 +37,17 @@ export function TableMenu({ name, open, onClose }: TableMenuProps) {
       <Sheet open={open} onClose={onClose} title={t('common.actions.more')} closeLabel={t('common.actions.close')}>
         {!session.finished && <TableParts show={show} />}
         <Leaf>
+          <HandOnRow onClick={show('hand-on')} />
           <Row icon={<BookOpen aria-hidden />} title={t('common.shell.rules')} href="/rules/cardcassonne/" />
           <Row icon={<Settings aria-hidden />} title={t('common.shell.settings')} href="/settings/" />
         </Leaf>
         <DeleteTable id={id} name={name} onDeleted={() => router.push('/')} onFailed={onClose} />
       </Sheet>
-      <TableScoringCard open={part === 'card'} onClose={close} />
+      <Later of={TableScoringCard} open={part === 'card'} onClose={close} />
       <HouseRulesSheet open={part === 'rules'} onClose={close} />
       <People open={part === 'people'} onClose={close} />
       <AdjustmentSheet round={evening.currentRound} open={part === 'adjustment'} onClose={close} />
+      <Later of={HandOnSheet} id={id} name={name} open={part === 'hand-on'} onClose={close} />
     </>
   );
 }

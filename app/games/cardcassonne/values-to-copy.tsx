@@ -2,6 +2,7 @@
 
 import { type ComponentType, useState } from 'react';
 import { Message } from '@/app/design/message';
+import { Later } from '@/app/frame/later';
 import { useWords } from '@/app/table/words';
 import type { ClaimScore } from '@/lib/rules/cardcassonne/claim';
 import { animalsText } from './reason-text';
@@ -14,7 +15,7 @@ type ValuesToCopyProps = {
 };
 
 /** The animal values that a claim still waits for, and the way to copy them from the printed card. */
-export function ValuesToCopy({ score: { reasons, missing }, card: Card }: ValuesToCopyProps) {
+export function ValuesToCopy({ score: { reasons, missing }, card }: ValuesToCopyProps) {
   const t = useWords();
   const [copying, setCopying] = useState(false);
   const unknown = reasons.flatMap((reason) =>
@@ -31,7 +32,7 @@ export function ValuesToCopy({ score: { reasons, missing }, card: Card }: Values
           {t('cardcassonne.claim.unknownText')}
         </Message>
       )}
-      <Card open={copying} onClose={() => setCopying(false)} missing={missing} />
+      <Later of={card} open={copying} onClose={() => setCopying(false)} missing={missing} />
     </>
   );
 }

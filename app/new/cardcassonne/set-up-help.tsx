@@ -1,15 +1,17 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Glyph } from '@/app/design/glyph';
 import { Leaf, Row } from '@/app/design/leaf';
-import { Sheet } from '@/app/design/sheet';
-import { dealFor, LAID_AT_START, MOST_PLAYERS } from '@/lib/rules/cardcassonne/deck';
+import { Later } from '@/app/frame/later';
+import { dealFor } from '@/lib/rules/cardcassonne/deck';
 import { isRefusal } from '@/lib/rules/entry';
 import type { Seat } from '@/lib/sessions/events';
 
-type SetUpHelpProps = {
+const SetUpSheet = lazy(() => import('./set-up-sheet'));
+
+export type SetUpHelpProps = {
   players: number;
   dealer: Seat | null;
   starter: Seat | null;
@@ -31,46 +33,7 @@ export function SetUpHelp(props: SetUpHelpProps) {
           onClick={() => setOpen(true)}
         />
       </Leaf>
-      <Sheet
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('cardcassonne.setUp.help')}
-        closeLabel={t('common.actions.close')}
-      >
-        <Steps {...props} />
-      </Sheet>
+      <Later of={SetUpSheet} open={open} onClose={() => setOpen(false)} {...props} />
     </>
-  );
-}
-
-/** The set-up step by step. */
-function Steps({ players, dealer, starter }: SetUpHelpProps) {
-  const t = useTranslations();
-  const deal = dealFor(players);
-  if (isRefusal(deal)) return null;
-  const { cards, rounds } = deal;
-  // The whole deck is laid by the end of the last round, whatever the number of players.
-  const deck = LAID_AT_START + players * cards * rounds;
-  const [dealing, starting] = [dealer?.name ?? '', starter?.name ?? ''];
-  const steps = [
-    { id: 'track', words: t('cardcassonne.setUp.track') },
-    { id: 'pieces', words: t('cardcassonne.setUp.pieces') },
-    { id: 'box', words: t('cardcassonne.setUp.box', { left: MOST_PLAYERS - players }) },
-    { id: 'shuffle', words: t('cardcassonne.setUp.shuffle', { cards: deck }) },
-    { id: 'rows', words: t('cardcassonne.setUp.toRows', { name: dealing, count: LAID_AT_START }) },
-    { id: 'hands', words: t('cardcassonne.setUp.hands', { name: dealing, count: cards }) },
-    { id: 'start', words: t('cardcassonne.setUp.begins', { name: starting }) },
-  ];
-  return (
-    <ol className="leaf rows">
-      {steps.map(({ id, words }, index) => (
-        <li key={id} className="flex gap-3 px-3 py-2.5">
-          <span className="num w-5 flex-none text-center text-h3 text-hazel" aria-hidden>
-            {index + 1}
-          </span>
-          <span className="min-w-0 wrap-anywhere">{words}</span>
-        </li>
-      ))}
-    </ol>
   );
 }

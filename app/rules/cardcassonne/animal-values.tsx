@@ -5,8 +5,9 @@ import { useTranslations } from 'use-intl';
 import { AnimalLadder, type Rung } from '@/app/design/animal-ladder';
 import { Glyph } from '@/app/design/glyph';
 import { Leaf, Row } from '@/app/design/leaf';
+import { Later } from '@/app/frame/later';
 import { MoreWords } from '@/app/frame/more-words';
-import { DeviceScoringCard } from '@/app/games/cardcassonne/device-scoring-card';
+import { DeviceScoringCard } from '@/app/games/cardcassonne/scoring-cards';
 import { useDeviceValues } from '@/app/games/cardcassonne/use-device-values';
 import { ANIMAL_COUNTS, PRINTED_VALUES } from '@/lib/rules/cardcassonne/progression';
 
@@ -37,7 +38,7 @@ export function AnimalValues() {
       />
       {copying !== null && (
         <MoreWords of="cardcassonne">
-          <DeviceScoringCard open={copying} onClose={() => setCopying(false)} />
+          <Later of={DeviceScoringCard} open={copying} onClose={() => setCopying(false)} />
         </MoreWords>
       )}
     </Leaf>

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { DeviceScoringCard } from '@/app/games/cardcassonne/device-scoring-card';
 import { JokerChoice } from '@/app/games/cardcassonne/joker-choice';
 import { PointsSoFar } from '@/app/games/cardcassonne/points-so-far';
 import { reasonText } from '@/app/games/cardcassonne/reason-text';
+import { DeviceScoringCard } from '@/app/games/cardcassonne/scoring-cards';
 import { useDeviceValues } from '@/app/games/cardcassonne/use-device-values';
 import { ValuesToCopy } from '@/app/games/cardcassonne/values-to-copy';
 import { DEFAULT_OPTIONS } from '@/lib/rules/cardcassonne/options';

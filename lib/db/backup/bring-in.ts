@@ -1,5 +1,6 @@
-import { assertOurSchema, type TallystickDatabase } from '../database';
+import type { TallystickDatabase } from '../database';
 import { learnScoringCard } from '../scoring-card';
+import { write } from '../write';
 import type { Backup } from './format';
 import type { Choices, ImportPlan, TableWrite } from './import-plan';
 import { gamesOf, planIn } from './plan';
@@ -18,11 +19,10 @@ export async function bringIn(
   shown: ImportPlan,
 ): Promise<BroughtIn> {
   const games = await gamesOf(backup);
-  return db.transaction('rw', [db.events, db.tableRows, db.bin, db.people, db.device], async () => {
-    await assertOurSchema(db);
+  return write(db, [db.events, db.tableRows, db.bin, db.people], async (): Promise<BroughtIn> => {
     const { plan, writes, people, values } = await planIn(db, backup, games, choices);
     if (JSON.stringify(plan) !== JSON.stringify(shown)) return { outcome: 'changed-meanwhile', plan };
-    for (const write of writes) await bringInTable(db, write);
+    for (const table of writes) await bringInTable(db, table);
     await db.people.bulkAdd(people);
     if (Object.keys(values).length > 0) await learnScoringCard(db, values);
     return { outcome: 'done', plan };

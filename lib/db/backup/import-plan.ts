@@ -21,7 +21,7 @@ export type TablePlan = {
   /** In milliseconds since 1970. */
   startedAt: number;
   how: How;
-  /** Rows of the log that would be written, that only this phone has, and that say something else here and there. */
+  /** Rows of the log that only the backup has, that only this phone has, and that say something else here and there. */
   adds: number;
   more: number;
   altered: number;

@@ -1,4 +1,5 @@
 import type { TallystickDatabase } from '../database';
+import { write } from '../write';
 
 /** After how many days without a backup the start page speaks of it, and how long it is quiet once told to be. */
 export const REMIND_AFTER = 14;
@@ -10,20 +11,20 @@ export const REMIND_AFTER = 14;
 const PLAYING = 12;
 
 const HOUR = 60 * 60 * 1000;
-const LAST = 'backup.last';
-const QUIET = 'backup.quiet';
+const LAST = 'last-backup';
+const QUIET = 'reminder-quiet';
 
 /** When everything was last backed up (null: never), and how many tables changed since. Times in ms since 1970. */
 export type LastBackup = { at: number | null; changed: number };
 
 /** Remembers that everything was backed up. */
 export async function rememberBackup(db: TallystickDatabase, at: number): Promise<void> {
-  await db.device.put({ key: LAST, value: at });
+  await write(db, [], () => db.device.put({ key: LAST, value: at }));
 }
 
 /** Keeps the reminder quiet for a while. */
 export async function quietReminder(db: TallystickDatabase, at: number): Promise<void> {
-  await db.device.put({ key: QUIET, value: at });
+  await write(db, [], () => db.device.put({ key: QUIET, value: at }));
 }
 
 /** When everything on this phone was last backed up, and what changed since. */

@@ -27,7 +27,7 @@ export function planTable(
   const chosen = asks && choices.back.has(table.id);
   const plan: TablePlan = {
     ...{ id: table.id, into, ...titleOf(table.log) },
-    ...{ how: row ? met.how : 'unreadable', adds: rows.length, more: met.more, altered: met.altered },
+    ...{ how: row ? met.how : 'unreadable', adds: table.log.length - met.shared, more: met.more, altered: met.altered },
     ...{ asks, chosen, bin: false },
   };
   const deletedAt = chosen || met.here ? null : (table.deletedAt ?? null);
@@ -45,17 +45,17 @@ export function familyAfter(family: readonly HistoryHere[], { write }: PlannedTa
 }
 
 /** The history here that the backup's goes on with, or is a part of; null where it is new, or went another way. */
-type Met = { here: HistoryHere | null; how: How; more: number; altered: number };
+type Met = { here: HistoryHere | null; how: How; shared: number; more: number; altered: number };
 
 function meetFamily({ log }: SavedTable, family: readonly HistoryHere[]): Met {
   const there = keysOf(log);
   const meetings = inOrder(family).map((here) => ({ here, ...meet(keysOf(here.rows), there) }));
   const [first] = meetings;
-  if (!first) return { here: null, how: 'new', more: 0, altered: 0 };
+  if (!first) return { here: null, how: 'new', shared: 0, more: 0, altered: 0 };
   const joined = meetings.find(({ how }) => how !== 'different');
   const { here, how, shared } = joined ?? first;
   const altered = log.slice(0, shared).filter((row, index) => saying(row) !== saying(here.rows[index] ?? row)).length;
-  return { here: joined ? here : null, how, more: here.rows.length - shared, altered };
+  return { here: joined ? here : null, how, shared, more: here.rows.length - shared, altered };
 }
 
 /** A table in the lists is asked first: whoever has it there is not asked about another one in the bin. */

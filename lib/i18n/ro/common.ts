@@ -20,8 +20,19 @@ export default {
     road: 'Drum',
     cloister: 'Mănăstire',
     rules: 'Regulile Cardcassonne',
+    take: 'Adu mese aici',
     notFoundTitle: 'Pagina nu există',
     notFoundText: 'Nu s-a pierdut nimic: mesele sunt pe pagina de început.',
+    failed: 'Ceva nu a mers aici.',
+    failedText:
+      'Nu s-a pierdut nimic din ce era salvat. Reîncarcă pagina ca să continui; detaliile de mai jos ajută la găsirea greșelii.',
+    partMissing: 'O parte din Tallystick nu a putut fi descărcată.',
+    partMissingText:
+      'Nu s-a pierdut nimic din ce era salvat. Rețeaua lipsește sau Tallystick s-a actualizat: reîncarcă pagina ca să continui.',
+    reload: 'Reîncarcă',
+    details: 'Detalii',
+    copyDetails: 'Copiază detaliile',
+    detailsCopied: 'Copiat',
   },
   actions: {
     back: 'Înapoi',
@@ -58,6 +69,7 @@ export default {
     full: 'Telefonul nu mai are loc. Ce ai introdus este tot aici: eliberează spațiu, apoi încearcă din nou.',
     closed: 'Legătura cu memoria telefonului s-a întrerupt. Ce ai introdus este tot aici: încearcă din nou.',
     newer: 'O versiune mai nouă a deschis această memorie. Reîncarcă pagina; ce ai introdus se poate copia de aici.',
+    partMissing: 'O parte din Tallystick nu a putut fi descărcată. Ce ai introdus este păstrat: reîncarcă pagina.',
     other: 'Telefonul nu a putut scrie ({error}). Ce ai introdus este tot aici: încearcă din nou.',
     blocked:
       'Browserul nu păstrează nimic pentru Tallystick: este o fereastră privată, stocarea este oprită pentru acest site sau telefonul este plin. Deschide Tallystick într-o fereastră obișnuită, permite stocarea sau eliberează spațiu, apoi încearcă din nou.',
@@ -83,6 +95,14 @@ export default {
     binnedText:
       '{days, plural, =0 {Dispare azi. Ca să continui, adu-o înapoi.} one {Dispare peste # zi. Ca să continui, adu-o înapoi.} few {Dispare peste # zile. Ca să continui, adu-o înapoi.} other {Dispare peste # de zile. Ca să continui, adu-o înapoi.}}',
   },
+  standing: {
+    waiting: 'Altă fereastră are încă deschis un Tallystick mai vechi.',
+    waitingText: 'Închide-o sau reîncarc-o acolo; aici merge apoi mai departe de la sine.',
+    lost: 'Legătura cu memoria telefonului s-a întrerupt.',
+    lostText: 'Ce este pe ecran rămâne. Reîncarcă pagina pentru o nouă legătură.',
+    outdated: 'Pe acest telefon s-a deschis un Tallystick mai nou.',
+    outdatedText: 'Ce este pe ecran rămâne, dar aici nu se mai poate salva nimic. Reîncarcă pagina ca să continui.',
+  },
   games: { cardcassonne: 'Cardcassonne' },
   home: {
     onTheTable: 'Pe masă',
@@ -96,6 +116,7 @@ export default {
     earlier: 'Mese de până acum',
     played: '{when} · {game}',
     people: 'La masă: {names}',
+    secondHistory: 'A doua istorie a acestei mese',
     stillOpen: 'deschisă, runda {round, number} din {rounds, number}',
     won: 'Victorie: {names}, cu {points, plural, one {# punct} few {# puncte} other {# de puncte}}',
     sharedWin: 'Victorie împărțită: {names}, cu {points, plural, one {# punct} few {# puncte} other {# de puncte}}',
@@ -128,12 +149,23 @@ export default {
     failed: 'Telefonul nu a putut face asta.',
     failedText: 'Nu s-a schimbat nimic ({error}).',
   },
+  backup: {
+    last: 'Ultima copie de siguranță: {date}',
+    never: 'Nicio copie de siguranță încă',
+    changed:
+      '{changed, plural, one {# masă schimbată de atunci} few {# mese schimbate de atunci} other {# de mese schimbate de atunci}}',
+    only: '{changed, plural, one {# masă este numai pe acest telefon} few {# mese sunt numai pe acest telefon} other {# de mese sunt numai pe acest telefon}}',
+    later: 'Nu acum',
+    handOn: 'Fă o copie a mesei',
+    first: 'Mai întâi o copie de siguranță',
+  },
   newTable: {
     lateRefused: 'Împreună este mai mult decât are cutia: mai privește animalele, jokerii și cuferele.',
     game: 'Joc',
     players: '{least, number}–{most, number} jucători',
     around: 'În jurul mesei',
     clockwise: 'în sensul acelor de ceas',
+    reseat: 'în sensul acelor de ceas · trage ca să muți',
     nobody: 'Nu s-a așezat nimeni încă.',
     change: 'Schimbă: {name}',
     dealsFirst: 'împarte',

@@ -10,7 +10,7 @@ import { type ScoringCardProps, ScoringCardSheet } from './scoring-card-sheet';
 import { useDeviceValues } from './use-device-values';
 
 /** Copies values from the printed scoring card into what this phone knows, without any table. */
-export function DeviceScoringCard({ open, onClose, missing }: ScoringCardProps) {
+export default function DeviceScoringCard({ open, onClose, missing }: ScoringCardProps) {
   const values = useDeviceValues() ?? PRINTED_VALUES;
   const [failure, setFailure] = useState<WriteFailure | null>(null);
   async function save(learnt: Record<string, number>): Promise<boolean> {

@@ -7,7 +7,7 @@ import { useEvening } from './evening-context';
 import { type ScoringCardProps, ScoringCardSheet } from './scoring-card-sheet';
 
 /** Copies values from the printed scoring card into this table's log, and remembers them for later tables. */
-export function TableScoringCard({ open, onClose, missing }: ScoringCardProps) {
+export default function TableScoringCard({ open, onClose, missing }: ScoringCardProps) {
   const { id, evening, change } = useEvening();
 
   async function save(values: Record<string, number>, agreed: boolean): Promise<boolean> {

@@ -1,0 +1,68 @@
+'use client';
+
+import { Download, FileText, Share } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../design/button';
+import { Leaf, Row } from '../design/leaf';
+import { Message } from '../design/message';
+import { canHandOver, download, handOver } from '../frame/hand-over';
+import type { SavedFile } from './saved-file';
+import { useSize } from './use-size';
+
+type FileWaysProps = {
+  saved: SavedFile;
+  /** Called when the file left: handed over, or put among the downloads. */
+  onLeft?: (saved: SavedFile) => void;
+};
+
+/** A file with what it holds, and the ways in which it can leave this phone. */
+export function FileWays({ saved, onLeft }: FileWaysProps) {
+  const t = useTranslations();
+  const size = useSize();
+  const { file, tables, open } = saved;
+  const [ended, setEnded] = useState<'shared' | 'downloaded' | null>(null);
+  const data = { files: [file], title: file.name };
+
+  function save() {
+    download(file);
+    setEnded('downloaded');
+    onLeft?.(saved);
+  }
+  async function share() {
+    const handed = await handOver(data);
+    // Some browsers say that they share a file and then do not.
+    if (handed === 'refused') return save();
+    setEnded(handed === 'handed' ? 'shared' : null);
+    if (handed === 'handed') onLeft?.(saved);
+  }
+
+  const shares = canHandOver(data);
+  return (
+    <>
+      <Leaf>
+        <Row
+          icon={<FileText aria-hidden />}
+          title={<bdi>{file.name}</bdi>}
+          note={t('backup.file.tables', { tables, size: size(file.size) })}
+        />
+      </Leaf>
+      {open > 0 && (
+        <Message tone="warn" fact={t('backup.file.openFact')}>
+          {t('backup.file.openText', { count: open })}
+        </Message>
+      )}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+        {shares && (
+          <Button look="strong" icon={<Share aria-hidden />} onClick={() => void share()}>
+            {t('backup.file.share')}
+          </Button>
+        )}
+        <Button look={shares ? 'plain' : 'strong'} icon={<Download aria-hidden />} onClick={save}>
+          {t('backup.file.download')}
+        </Button>
+      </div>
+      {ended && <Message tone="good" fact={t(`backup.file.${ended}`)} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { type ComponentType, Suspense, useState } from 'react';
+
+type LaterProps<Props> = Props & {
+  /** Made by lazy(). */
+  of: ComponentType<Props>;
+};
+
+/** A sheet that most evenings do without: it is fetched when it is first opened, and stays from then on. */
+export function Later<Props extends { open: boolean }>({ of: Sheet, ...rest }: LaterProps<Props>) {
+  const props = rest as unknown as Props;
+  const [wanted, want] = useState(props.open);
+  if (props.open && !wanted) want(true);
+  return (
+    wanted && (
+      <Suspense>
+        <Sheet {...props} />
+      </Suspense>
+    )
+  );
+}

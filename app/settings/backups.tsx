@@ -1,0 +1,69 @@
+'use client';
+
+import { Download, History } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { type LastBackup, lastBackup, REMIND_AFTER } from '@/lib/db/backup/last';
+import { now } from '@/lib/db/clock';
+import { database } from '@/lib/db/database';
+import { useStored } from '@/lib/db/use-stored';
+import { chosenFile } from '../backup/chosen-file';
+import { LoadButton } from '../backup/load-button';
+import { SaveSheet } from '../backup/sheets';
+import { Button } from '../design/button';
+import { Row } from '../design/leaf';
+import { Later } from '../frame/later';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The last backup, and the ways to a new one and back from one: lines of the leaf about this phone's tables. */
+export function Backups() {
+  const last = useStored(() => lastBackup(database()), []);
+  return (
+    <>
+      {last.status === 'read' && <Last {...last.value} />}
+      <Ways />
+    </>
+  );
+}
+
+function Last({ at, changed }: LastBackup) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const days = Math.floor((now() - (at ?? 0)) / DAY);
+  const old = changed > 0 && days >= REMIND_AFTER;
+  const date = format.dateTime(new Date(at ?? 0), { day: 'numeric', month: 'short' });
+  return (
+    <Row
+      tone={old ? 'warn' : undefined}
+      icon={<History aria-hidden />}
+      title={at === null ? t('common.backup.never') : t('common.backup.last', { date })}
+      note={at === null ? <Never changed={changed} /> : t('backup.settings.ago', { days, changed })}
+    />
+  );
+}
+
+function Never({ changed }: { changed: number }) {
+  const t = useTranslations();
+  return changed === 0 ? t('backup.settings.nothing') : t('common.backup.only', { changed });
+}
+
+function Ways() {
+  const t = useTranslations();
+  const router = useRouter();
+  const [saving, setSaving] = useState(false);
+  function load(file: File) {
+    chosenFile.set(file);
+    router.push('/take/');
+  }
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2 p-2.5">
+      <Button look="strong" icon={<Download aria-hidden />} aria-haspopup="dialog" onClick={() => setSaving(true)}>
+        {t('backup.settings.save')}
+      </Button>
+      <LoadButton onChosen={load}>{t('backup.settings.load')}</LoadButton>
+      <Later of={SaveSheet} open={saving} onClose={() => setSaving(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Translation } from '../catalogue';
+import type en from '../en/backup';
+
+export default {
+  settings: {
+    ago: '{days, plural, =0 {Azi} one {Acum # zi} few {Acum # zile} other {Acum # de zile}}, {changed, plural, =0 {nimic schimbat de atunci} one {# masă schimbată de atunci} few {# mese schimbate de atunci} other {# de mese schimbate de atunci}}',
+    nothing: 'Nu e nicio masă de păstrat',
+    save: 'Salvează o copie',
+    load: 'Încarcă o copie',
+  },
+  file: {
+    making: 'Se face fișierul',
+    tables: '{tables, plural, one {# masă} few {# mese} other {# de mese}}, {size}',
+    text: 'Tot ce păstrează Tallystick pe acest telefon, într-un singur fișier. Se poate încărca aici sau pe alt telefon.',
+    openFact: 'Cuferele și cărțile din mână se pot citi în el.',
+    openText:
+      '{count, plural, one {# masă este încă deschisă: cine citește fișierul vede ce e sub cuferele ei.} few {# mese sunt încă deschise: cine citește fișierul vede ce e sub cuferele lor.} other {# de mese sunt încă deschise: cine citește fișierul vede ce e sub cuferele lor.}}',
+    share: 'Trimite',
+    download: 'Salvează ca fișier',
+    shared: 'Trimis.',
+    downloaded: 'Salvat la descărcări.',
+    failed: 'Fișierul nu a putut fi făcut.',
+    failedText: 'Nu s-a schimbat nimic ({error}).',
+  },
+  take: {
+    choose: 'Alege un fișier',
+    nothing: 'Niciun fișier ales încă',
+    nothingText:
+      'Alege o copie de siguranță salvată de Tallystick, pe acest telefon sau pe altul. Întâi se arată ce ar schimba.',
+    reading: 'Se citește ce conține',
+    made: 'Făcută la {date}',
+    would: 'Ce s-ar schimba',
+    done: 'Gata. Iată ce s-a adus:',
+    nothingNew: 'Tot ce conține este deja aici.',
+    bringIn: '{tables, plural, =0 {Adu aici} one {Adu aici # masă} few {Adu aici # mese} other {Adu aici # de mese}}',
+    bringInNamed: 'Adu aici: {name}',
+    open: 'Deschide: {name}',
+    backAgain: 'Adu înapoi din coș',
+    backOver: 'Adu-o totuși',
+    changed: 'Mesele de pe acest telefon s-au schimbat între timp.',
+    changedText: 'Iată ce s-ar schimba acum.',
+    failed: 'Nu s-a adus nimic.',
+    failedText: 'Nu s-a schimbat nimic ({error}).',
+    full: 'Telefonul nu mai are loc și nu s-a schimbat nimic. Eliberează spațiu, apoi încearcă din nou.',
+    unchanged: 'Pe acest telefon nu s-a schimbat nimic.',
+    people:
+      '{count, plural, one {Încă # persoană de ales} few {Încă # persoane de ales} other {Încă # de persoane de ales}}',
+    values:
+      '{count, plural, one {Încă # valoare de pe cartea de punctaj} few {Încă # valori de pe cartea de punctaj} other {Încă # de valori de pe cartea de punctaj}}',
+    valuesKept:
+      '{count, plural, one {# valoare de pe cartea de punctaj diferă; rămâne cea de pe acest telefon} few {# valori de pe cartea de punctaj diferă; rămân cele de pe acest telefon} other {# de valori de pe cartea de punctaj diferă; rămân cele de pe acest telefon}}',
+  },
+  counts: {
+    new: '{count, plural, one {# masă nouă} few {# mese noi} other {# de mese noi}}',
+    adds: '{count, plural, one {# masă cu înregistrări noi} few {# mese cu înregistrări noi} other {# de mese cu înregistrări noi}}',
+    different:
+      '{count, plural, one {# masă cu două istorii} few {# mese cu două istorii} other {# de mese cu două istorii}}',
+    asks: '{count, plural, one {# masă ștearsă} few {# mese șterse} other {# de mese șterse}}',
+    kept: '{count, plural, one {# masă rămâne cum este aici} few {# mese rămân cum sunt aici} other {# de mese rămân cum sunt aici}}',
+    left: '{count, plural, one {# masă lăsată deoparte} few {# mese lăsate deoparte} other {# de mese lăsate deoparte}}',
+  },
+  how: {
+    new: '{adds, plural, one {Nouă aici, cu # înregistrare.} few {Nouă aici, cu # înregistrări.} other {Nouă aici, cu # de înregistrări.}}',
+    adds: '{adds, plural, one {# înregistrare nouă.} few {# înregistrări noi.} other {# de înregistrări noi.}}',
+    same: 'Este deja aici, la fel.',
+    behind:
+      '{more, plural, one {Este deja aici, cu # înregistrare în plus.} few {Este deja aici, cu # înregistrări în plus.} other {Este deja aici, cu # de înregistrări în plus.}}',
+    different:
+      'Două istorii ale aceleiași mese: {more, plural, one {# înregistrare este} few {# înregistrări sunt} other {# de înregistrări sunt}} numai aici, {adds, plural, one {# este} few {# sunt} other {# sunt}} numai în ce se aduce. Se păstrează amândouă, ca două mese.',
+    unreadable: 'Această versiune nu o poate citi. Actualizează Tallystick, apoi adu-o din nou.',
+    mixedUp: 'Lăsată deoparte: unele înregistrări ale ei sunt aici ale altei mese.',
+    altered:
+      '{altered, plural, one {# înregistrare spune altceva decât aici. Rămâne cea de pe acest telefon.} few {# înregistrări spun altceva decât aici. Rămân cele de pe acest telefon.} other {# de înregistrări spun altceva decât aici. Rămân cele de pe acest telefon.}}',
+    toBin: 'Acolo a fost ștearsă și merge în coș.',
+    inBin: 'Aici a fost ștearsă și este în coș.',
+    over: 'Acolo a fost ștearsă și timpul ei în coș a trecut.',
+  },
+  refused: {
+    'too-large': { fact: 'Fișierul este prea mare.', text: 'Are {bytes}; se citesc cel mult {most}.' },
+    'not-read': {
+      fact: 'Fișierul nu a putut fi adus.',
+      text: 'Poate că a fost mutat sau este unde telefonul nu ajunge acum.',
+    },
+    truncated: { fact: 'Fișierul este tăiat.', text: 'Se termină la mijloc. Copiază-l din nou de unde a fost salvat.' },
+    'not-json': { fact: 'Nu este o copie făcută de Tallystick.', text: 'Este altceva sau este deteriorat.' },
+    'too-deep': {
+      fact: 'Nu este o copie făcută de Tallystick.',
+      text: 'Are mai multe niveluri decât orice copie de siguranță.',
+    },
+    polluting: {
+      fact: 'Fișierul este refuzat.',
+      text: 'Conține nume pe care nicio copie nu le are și care ar putea face rău.',
+    },
+    foreign: { fact: 'Nu este o copie făcută de Tallystick.', text: 'Este fișierul altui program.' },
+    newer: {
+      fact: 'Copia vine de la un Tallystick mai nou.',
+      text: 'Are versiunea {version, number}, iar aplicația citește versiunea {ours, number}. Actualizează Tallystick, apoi încarc-o din nou.',
+    },
+    malformed: { fact: 'Copia este deteriorată.', text: 'Ceva din ea are o formă greșită ({at}).' },
+    doubled: { fact: 'Copia este deteriorată.', text: 'Ceva din ea apare de două ori ({at}).' },
+  },
+} as const satisfies Translation<typeof en>;
