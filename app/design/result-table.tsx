@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 import { Follower } from './follower';
 import type { PlayerColour } from './piece-shapes';
 
@@ -16,13 +17,15 @@ interface ResultTableProps {
   nameHead: string;
   heads: readonly string[];
   rows: readonly ResultRow[];
+  /** In low lines, where it stays in view beside something else. */
+  tight?: boolean;
 }
 
 /** All players' points by reason, the final score last. */
-export function ResultTable({ caption, nameHead, heads, rows }: ResultTableProps) {
+export function ResultTable({ caption, nameHead, heads, rows, tight }: ResultTableProps) {
   return (
     <div className="leaf overflow-x-auto">
-      <table className="results">
+      <table className={classNames('results', tight && 'results-tight')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -41,7 +44,7 @@ export function ResultTable({ caption, nameHead, heads, rows }: ResultTableProps
             <tr key={row.id} data-won={row.won || undefined}>
               <th scope="row">
                 <span>
-                  <Follower colour={row.colour} size={26} />
+                  <Follower colour={row.colour} size={tight ? 22 : 26} />
                   {row.name}
                 </span>
               </th>

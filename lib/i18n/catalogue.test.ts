@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
 import enBackup from './en/backup';
+import enCarcassonneRules from './en/carcassonne-rules';
 import enCardcassonne from './en/cardcassonne';
 import enCommon from './en/common';
+import enCount from './en/count';
 import enEvening from './en/evening';
 import enFeature from './en/feature';
 import enRules from './en/rules';
 import enSums from './en/sums';
 import enTable from './en/table';
 import roBackup from './ro/backup';
+import roCarcassonneRules from './ro/carcassonne-rules';
 import roCardcassonne from './ro/cardcassonne';
 import roCommon from './ro/common';
+import roCount from './ro/count';
 import roEvening from './ro/evening';
 import roFeature from './ro/feature';
 import roRules from './ro/rules';
@@ -27,8 +31,10 @@ const catalogues: Record<string, Words> = {
     cardcassonne: enCardcassonne,
     evening: enEvening,
     feature: enFeature,
+    count: enCount,
     sums: enSums,
     rules: enRules,
+    carcassonneRules: enCarcassonneRules,
     table: enTable,
     backup: enBackup,
   },
@@ -37,8 +43,10 @@ const catalogues: Record<string, Words> = {
     cardcassonne: roCardcassonne,
     evening: roEvening,
     feature: roFeature,
+    count: roCount,
     sums: roSums,
     rules: roRules,
+    carcassonneRules: roCarcassonneRules,
     table: roTable,
     backup: roBackup,
   },

@@ -1,7 +1,9 @@
 import type { AbstractIntlMessages } from 'use-intl';
 import type backup from './en/backup';
+import type carcassonneRules from './en/carcassonne-rules';
 import type cardcassonne from './en/cardcassonne';
 import type common from './en/common';
+import type count from './en/count';
 import type evening from './en/evening';
 import type feature from './en/feature';
 import type rules from './en/rules';
@@ -19,8 +21,12 @@ export type Catalogue = {
   evening: typeof evening;
   /** What a feature of Carcassonne is scored by, at a table or without one. */
   feature: typeof feature;
+  /** The last count of Carcassonne, at a table or without one. */
+  count: typeof count;
   sums: typeof sums;
+  /** The rules of Cardcassonne. */
   rules: typeof rules;
+  carcassonneRules: typeof carcassonneRules;
   /** Backups, and tables on their way from one phone to another. */
   backup: typeof backup;
 };
@@ -47,8 +53,10 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     cardcassonne: () => import('./compiled/en/cardcassonne.json'),
     evening: () => import('./compiled/en/evening.json'),
     feature: () => import('./compiled/en/feature.json'),
+    count: () => import('./compiled/en/count.json'),
     sums: () => import('./compiled/en/sums.json'),
     rules: () => import('./compiled/en/rules.json'),
+    carcassonneRules: () => import('./compiled/en/carcassonne-rules.json'),
     backup: () => import('./compiled/en/backup.json'),
   },
   ro: {
@@ -57,8 +65,10 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     cardcassonne: () => import('./compiled/ro/cardcassonne.json'),
     evening: () => import('./compiled/ro/evening.json'),
     feature: () => import('./compiled/ro/feature.json'),
+    count: () => import('./compiled/ro/count.json'),
     sums: () => import('./compiled/ro/sums.json'),
     rules: () => import('./compiled/ro/rules.json'),
+    carcassonneRules: () => import('./compiled/ro/carcassonne-rules.json'),
     backup: () => import('./compiled/ro/backup.json'),
   },
 };

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { groupChest } from '@/lib/rules/cardcassonne/buildings';
 import { COLOURS, chestOf, perColour } from '@/lib/rules/cardcassonne/colours';
 import { isRefusal } from '@/lib/rules/entry';
-import { ReferenceTable } from './reference-table';
+import { ReferenceTable } from '../reference-table';
 
 /** The half of the scoring card that is for buildings. */
 export function BuildingPoints() {
