@@ -68,6 +68,22 @@ export default {
     inBin: 'It was deleted here, and lies in the bin.',
     over: 'It was deleted there, and its time in the bin is over.',
   },
+  csv: {
+    text: 'The ledger as a CSV file, which spreadsheets open.',
+    lines: '{lines, plural, one {# line} other {# lines}}, {size}',
+    round: 'Round',
+    player: 'Player',
+    what: 'What',
+    points: 'Points',
+    sum: 'Sum',
+    note: 'Note',
+    opening: 'Brought along',
+    claim: '{row}: {why}',
+    adjustment: 'The board: {reason}',
+    left: 'Plays no more',
+    chest: '{count, plural, one {Chest with # card} other {Chest with # cards}}',
+    waits: 'Waits for the scoring card.',
+  },
   refused: {
     'too-large': { fact: 'This file is too large.', text: 'It has {bytes}; at most {most} are read.' },
     'not-read': {

@@ -75,6 +75,22 @@ export default {
     inBin: 'Aici a fost ștearsă și este în coș.',
     over: 'Acolo a fost ștearsă și timpul ei în coș a trecut.',
   },
+  csv: {
+    text: 'Registrul ca fișier CSV, pe care îl deschid programele de calcul tabelar.',
+    lines: '{lines, plural, one {# rând} few {# rânduri} other {# de rânduri}}, {size}',
+    round: 'Rundă',
+    player: 'Jucător',
+    what: 'Ce',
+    points: 'Puncte',
+    sum: 'Total',
+    note: 'Notă',
+    opening: 'Puncte de dinainte',
+    claim: '{row}: {why}',
+    adjustment: 'Tabla: {reason}',
+    left: 'Nu mai joacă',
+    chest: '{count, plural, one {Cufăr cu # carte} few {Cufăr cu # cărți} other {Cufăr cu # de cărți}}',
+    waits: 'Așteaptă cartea de punctaj.',
+  },
   refused: {
     'too-large': { fact: 'Fișierul este prea mare.', text: 'Are {bytes}; se citesc cel mult {most}.' },
     'not-read': {
