@@ -107,6 +107,7 @@ export default {
       '{done, plural, =0 {No round of {rounds, number} scored} one {# round of {rounds, number} scored} other {# rounds of {rounds, number} scored}}',
     standings: 'Standings',
     leads: '{name} leads',
+    leadsSoFar: '{name} leads so far',
     waits: '{points, number} +\u00a0?',
     carryOn: 'Carry on',
     earlier: 'Earlier tables',

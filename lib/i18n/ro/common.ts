@@ -111,6 +111,7 @@ export default {
       '{done, plural, =0 {Nicio rundă din {rounds, number} punctată} one {# rundă din {rounds, number} punctată} few {# runde din {rounds, number} punctate} other {# de runde din {rounds, number} punctate}}',
     standings: 'Clasament',
     leads: '{name} conduce',
+    leadsSoFar: '{name} conduce deocamdată',
     waits: '{points, number} +\u00a0?',
     carryOn: 'Continuă',
     earlier: 'Mese de până acum',
