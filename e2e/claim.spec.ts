@@ -123,6 +123,59 @@ test('A deleted claim counts nothing, stays in sight, and comes back by undo', a
   await expectPoints(page, { Ana: 3, Bob: 0 });
 });
 
+test('A key keeps its name beside how many are left', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'field', [...Array(7).fill('Sheep'), 'Animal joker', 'Animal joker']);
+  const keys = page.getByRole('group', { name: 'Cards' });
+  await expect(keys.getByRole('button', { name: 'Sheep, 7 tapped, 2 left' })).toHaveText(/Sheep.*2 left/);
+  await expect(keys.getByRole('button', { name: 'Animal joker, 2 tapped, 2 left' })).toHaveText(/Joker.*2 left/);
+  await expect(keys.getByRole('button', { name: 'Card of a wrong colour' })).toHaveText('Wrong colour');
+});
+
+test('While points wait for a value nobody is crowned for good', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'field', ['Person 3', 'Sheep', 'Sheep', 'Sheep']);
+  await enterClaim(page, 'Enter 3 + ? for Ana');
+  await page.getByRole('button', { name: 'Close' }).click();
+  const ana = page.getByRole('list', { name: 'Standings' }).getByRole('listitem').filter({ hasText: 'Ana' });
+  await expect(ana).toContainText('Ana leads so far');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(ana).toContainText('Ana leads so far');
+  await page.getByRole('link', { name: 'Carry on' }).click();
+  await page.getByRole('button', { name: 'Copy now' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Points for 3' }).fill('9');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep the value' }).click();
+  await expect(ana).toContainText('Ana leads');
+  await expect(ana).not.toContainText('so far');
+});
+
+test('Where each joker may join any kind, they are numbered', async ({ page }) => {
+  await startTable(page, ['Ana', 'Bob']);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'House rules' }).click();
+  // The rule is shown as chosen once it is in the log.
+  await page.getByRole('radio', { name: 'each joins any kind' }).click();
+  await expect(page.getByRole('radio', { name: 'each joins any kind' })).toBeChecked();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await openClaim(page, 1, 'Ana');
+  await tapCards(page, 'field', ['Sheep', 'Animal joker', 'Animal joker']);
+  await page.getByRole('button', { name: 'Card of a wrong colour' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Animal' }).click();
+  await page.getByRole('radio', { name: 'Keep it' }).check();
+  await page.getByRole('radiogroup', { name: 'Its colour' }).getByRole('radio', { name: /^Road/ }).check();
+  for (const [nth, kind] of [
+    [1, 'Sheep'],
+    [2, 'Road animals'],
+  ] as const)
+    await page
+      .getByRole('radiogroup', { name: `Joker ${nth} joins` })
+      .getByRole('radio', { name: kind })
+      .check();
+  await enterClaim(page, 'Enter 12 for Ana');
+});
+
 test('Nothing can be entered before somebody says in which row the follower stands', async ({ page }) => {
   await startTable(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');

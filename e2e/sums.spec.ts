@@ -65,6 +65,34 @@ test('A count that this phone does not know waits, and is copied without any tab
   await expectSum(page, '9', '3 chickens');
 });
 
+test('Where the house rule on jokers changes the sum it is asked, and kept with the sum', async ({ page }) => {
+  await page.goto('sums/animals/');
+  await count(page, 'Sheep, before', 1);
+  await count(page, 'Chickens, before', 1);
+  const rule = page.getByRole('radiogroup', { name: 'Animal jokers that join at the same time' });
+  await count(page, 'Animal jokers, added', 1);
+  await expect(rule).toBeHidden();
+  await count(page, 'Animal jokers, added', 1);
+  await expect(rule.getByRole('radio', { name: 'all join one kind' })).toBeChecked();
+  await rule.getByRole('radio', { name: 'each joins any kind' }).check();
+  await page.getByRole('radiogroup', { name: 'Joker 1 joins' }).getByRole('radio', { name: 'Sheep' }).check();
+  await page.getByRole('radiogroup', { name: 'Joker 2 joins' }).getByRole('radio', { name: 'Chickens' }).check();
+  await expectSum(page, '12', '1 + 1 = 2 chickens · 1 + 1 = 2 sheep');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await expectSum(page, '12', '1 + 1 = 2 chickens · 1 + 1 = 2 sheep');
+});
+
+test('A sum says which values it takes, and leads to them', async ({ page }) => {
+  await page.goto('sums/claim/');
+  await page.getByRole('button', { name: /^Animal values/ }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Points for 3' }).fill('9');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep the value' }).click();
+  await expect(page.getByRole('button', { name: /^Animal values/ })).toContainText('3 of 13 copied');
+  await page.goto('sums/chest/');
+  await expect(page.getByText('groups of 1, 2, 3, 4 different buildings score 0, 5, 15, 30')).toBeVisible();
+});
+
 test('Jokers do not wait beside animals', async ({ page }) => {
   await page.goto('sums/animals/');
   await count(page, 'Animal jokers, before', 1);

@@ -7,45 +7,41 @@ import { Button } from '../design/button';
 import { Leaf, Row } from '../design/leaf';
 import { Message } from '../design/message';
 import { canHandOver, download, handOver } from '../frame/hand-over';
-import type { SavedFile } from './saved-file';
-import { useSize } from './use-size';
 
 type FileWaysProps = {
-  saved: SavedFile;
+  file: File;
+  /** What it holds, and its size. */
+  note: string;
+  /** Of how many tables in it the chests are still secret. */
+  open?: number;
   /** Called when the file left: handed over, or put among the downloads. */
-  onLeft?: (saved: SavedFile) => void;
+  onLeft?: () => void;
 };
 
 /** A file with what it holds, and the ways in which it can leave this phone. */
-export function FileWays({ saved, onLeft }: FileWaysProps) {
+export function FileWays({ file, note, open = 0, onLeft }: FileWaysProps) {
   const t = useTranslations();
-  const size = useSize();
-  const { file, tables, open } = saved;
   const [ended, setEnded] = useState<'shared' | 'downloaded' | null>(null);
   const data = { files: [file], title: file.name };
 
   function save() {
     download(file);
     setEnded('downloaded');
-    onLeft?.(saved);
+    onLeft?.();
   }
   async function share() {
     const handed = await handOver(data);
     // Some browsers say that they share a file and then do not.
     if (handed === 'refused') return save();
     setEnded(handed === 'handed' ? 'shared' : null);
-    if (handed === 'handed') onLeft?.(saved);
+    if (handed === 'handed') onLeft?.();
   }
 
   const shares = canHandOver(data);
   return (
     <>
       <Leaf>
-        <Row
-          icon={<FileText aria-hidden />}
-          title={<bdi>{file.name}</bdi>}
-          note={t('backup.file.tables', { tables, size: size(file.size) })}
-        />
+        <Row icon={<FileText aria-hidden />} title={<bdi>{file.name}</bdi>} note={note} />
       </Leaf>
       {open > 0 && (
         <Message tone="warn" fact={t('backup.file.openFact')}>

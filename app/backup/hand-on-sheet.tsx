@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Sheet } from '../design/sheet';
 import { Waiting } from '../design/waiting';
 import { MoreWords } from '../frame/more-words';
-import { FileWays } from './file-ways';
+import { BackupWays } from './backup-ways';
 import { NotMade } from './not-made';
 import { fileOfTable } from './saved-file';
 import { useMade } from './use-made';
@@ -37,7 +37,7 @@ function HandOn({ id, name }: Pick<HandOnSheetProps, 'id' | 'name'>) {
     <>
       {made.state === 'making' && <Waiting label={t('backup.file.making')} bars={2} />}
       {made.state === 'failed' && <NotMade error={made.error} />}
-      {made.state === 'made' && <FileWays saved={made.value} />}
+      {made.state === 'made' && <BackupWays saved={made.value} />}
     </>
   );
 }

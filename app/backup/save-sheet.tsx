@@ -6,7 +6,7 @@ import { database } from '@/lib/db/database';
 import { Sheet } from '../design/sheet';
 import { Waiting } from '../design/waiting';
 import { MoreWords } from '../frame/more-words';
-import { FileWays } from './file-ways';
+import { BackupWays } from './backup-ways';
 import { NotMade } from './not-made';
 import { fileOfEverything, type SavedFile } from './saved-file';
 import { useMade } from './use-made';
@@ -40,7 +40,7 @@ function Saving() {
       <p>{t('backup.file.text')}</p>
       {made.state === 'making' && <Waiting label={t('backup.file.making')} bars={2} />}
       {made.state === 'failed' && <NotMade error={made.error} />}
-      {made.state === 'made' && <FileWays saved={made.value} onLeft={remember} />}
+      {made.state === 'made' && <BackupWays saved={made.value} onLeft={remember} />}
     </>
   );
 }

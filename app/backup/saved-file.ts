@@ -4,7 +4,7 @@ import { backUpEverything, backUpTable } from '@/lib/db/backup/make';
 import { backupText } from '@/lib/db/backup/text';
 import { now } from '@/lib/db/clock';
 import { database } from '@/lib/db/database';
-import { plainName } from '../frame/hand-over';
+import { dayOf, plainName } from './file-name';
 
 /** A backup ready to be handed over. `made`: when, in milliseconds since 1970. */
 export type SavedFile = Contents & { backup: Backup; file: File; made: number };
@@ -26,11 +26,4 @@ export async function fileOfTable(id: string, name: string): Promise<SavedFile> 
 async function saved(backup: Backup, name: string, made: number): Promise<SavedFile> {
   const file = new File([backupText(backup)], name, { type: 'application/json', lastModified: made });
   return { backup, file, made, ...(await contentsOf(database(), backup)) };
-}
-
-/** The day in the order in which files sort: "2026-11-30". */
-function dayOf(time: number): string {
-  const date = new Date(time);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

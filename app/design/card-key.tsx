@@ -10,8 +10,10 @@ interface CardKeyProps {
   kind: CardKind;
   value?: number;
   glyph?: GlyphName;
-  /** The words under the numeral: a name, or how many are left. */
+  /** The words under the numeral: a name. */
   caption?: string;
+  /** How many are left, once they are few; a line of its own, so that the name stays. */
+  left?: string;
   /** How often it was tapped; shown from 1 up. */
   count?: number;
   /** `gone` and `refused` are aria-disabled but still call onClick, so the screen can say why. */
@@ -25,7 +27,17 @@ interface CardKeyProps {
 }
 
 /** A key of the claim keypad: the face of a card that is added with one tap. */
-export function CardKey({ row, kind, value, glyph, caption, count = 0, state = 'rest', ...button }: CardKeyProps) {
+export function CardKey({
+  row,
+  kind,
+  value,
+  glyph,
+  caption,
+  left,
+  count = 0,
+  state = 'rest',
+  ...button
+}: CardKeyProps) {
   const { onClick, onRepeat, ...named } = button;
   const hold = useHoldRepeat(state === 'rest' ? onRepeat : undefined);
   return (
@@ -43,6 +55,7 @@ export function CardKey({ row, kind, value, glyph, caption, count = 0, state = '
     >
       {value === undefined ? <Glyph name={glyph ?? cardGlyph(kind, row)} /> : <span className="num">{value}</span>}
       {caption && <span className="key-label">{caption}</span>}
+      {left && <span className="key-label key-left">{left}</span>}
       {count > 0 && <span className="cnt">{count}</span>}
     </button>
   );

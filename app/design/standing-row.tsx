@@ -27,6 +27,8 @@ interface StandingRowProps {
   scoreLabel?: string;
   /** Leads or shares the lead: inverted, crowned. The words are read after the name. */
   leads?: string;
+  /** The lead may still change, as points wait: neither inverted nor quite crowned, and these words stand beside. */
+  soFar?: string;
   /** On turn: manicule and well. The words are read after the name. */
   turn?: string;
   tokens?: readonly StandingToken[];
@@ -50,6 +52,7 @@ export function StandingRow(props: StandingRowProps) {
     score,
     scoreLabel,
     leads,
+    soFar,
     turn,
     tokens = [],
     chest,
@@ -66,6 +69,11 @@ export function StandingRow(props: StandingRowProps) {
         <span className="standing-name hand">
           {name}
           {leads && <Glyph name="crown" />}
+          {leads && soFar && (
+            <small className="standing-so-far" aria-hidden>
+              {soFar}
+            </small>
+          )}
           {leads && <span className="sr-only"> {leads}</span>}
           {turn && <span className="sr-only"> {turn}</span>}
         </span>
@@ -92,7 +100,12 @@ export function StandingRow(props: StandingRowProps) {
     </>
   );
   return (
-    <li className="standing" data-leads={leads ? true : undefined} data-turn={turn && !leads ? true : undefined}>
+    <li
+      className="standing"
+      data-leads={leads && !soFar ? true : undefined}
+      data-ahead={leads && soFar ? true : undefined}
+      data-turn={turn && !leads ? true : undefined}
+    >
       {onToggle ? (
         <button type="button" className="standing-head" aria-expanded={open ?? false} onClick={onToggle}>
           {head}

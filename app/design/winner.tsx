@@ -9,7 +9,8 @@ interface WinnerProps {
   title: ReactNode;
   /** How a tie was broken. */
   note?: ReactNode;
-  points: number;
+  /** A number, or what is known with what it waits for. */
+  points: ReactNode;
 }
 
 /** Who won, and by what. */

@@ -37,11 +37,3 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
-
-/** The part of a file's name that every phone takes: letters, figures and dashes of a title, at most 60. */
-export function plainName(title: string): string {
-  return title
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
-}

@@ -5,22 +5,39 @@ import { type ClaimScore, scoreClaim } from '@/lib/rules/cardcassonne/claim';
 import { COLOURS } from '@/lib/rules/cardcassonne/colours';
 import { refuseClaim } from '@/lib/rules/cardcassonne/conservation';
 import { ANIMALS } from '@/lib/rules/cardcassonne/deck';
-import type { Card, Colour } from '@/lib/rules/cardcassonne/facts';
-import { DEFAULT_OPTIONS } from '@/lib/rules/cardcassonne/options';
+import type { Card, Colour, Options } from '@/lib/rules/cardcassonne/facts';
+import { DEFAULT_OPTIONS, OPTION_VALUES } from '@/lib/rules/cardcassonne/options';
 import type { ScoringCard } from '@/lib/rules/cardcassonne/progression';
 import type { ClaimRefusal } from '@/lib/rules/cardcassonne/refusals';
 import type { ScoredClaim } from '@/lib/rules/cardcassonne/scored-claim';
 import { isRefusal } from '@/lib/rules/entry';
 
-/** A claim, and the animals that lay before its player. */
-export type ClaimInput = { row: Colour; cards: Card[]; jokersTo?: Colour[]; area: PlayArea };
+/** A claim, and the animals that lay before its player. `jokers`: the house rule, where it is not the printed one. */
+export type ClaimInput = {
+  row: Colour;
+  cards: Card[];
+  jokersTo?: Colour[];
+  area: PlayArea;
+  jokers?: Options['jokers'];
+};
 
 /** Why a sum cannot be made: a refusal of the rules, or jokers that wait beside animals (CC-13). */
 export type SumRefusal = ClaimRefusal | { refused: 'jokers-do-not-wait' };
 
-/** What a claim scores without a table, as the printed rules have it. */
-export function scoreSum({ area, ...draft }: ClaimInput, scoringCard: ScoringCard): ClaimScore | ClaimRefusal {
-  const around = { area, scoringCard, options: DEFAULT_OPTIONS };
+/** The options that a sum is made with. */
+export function optionsOf({ jokers = DEFAULT_OPTIONS.jokers }: Pick<ClaimInput, 'jokers'>): Options {
+  return { ...DEFAULT_OPTIONS, jokers };
+}
+
+/** Reads the house rule that this phone stored with a sum; nothing else is an answer. */
+export function readJokers(stored: unknown): Pick<ClaimInput, 'jokers'> {
+  const jokers = OPTION_VALUES.jokers.find((value) => value === stored);
+  return jokers ? { jokers } : {};
+}
+
+/** What a claim scores without a table. */
+export function scoreSum({ area, jokers, ...draft }: ClaimInput, scoringCard: ScoringCard): ClaimScore | ClaimRefusal {
+  const around = { area, scoringCard, options: optionsOf({ jokers }) };
   return scoredDraft<ClaimRefusal>(draft, (claim) => scoreClaim({ ...claim, ...around })).score;
 }
 

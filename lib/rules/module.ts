@@ -2,7 +2,8 @@ import type { Entry, Place, Refusal } from './entry';
 
 /**
  * Where a table stands, as its row in a list tells it. Points are what is known; `waits` says that more may come. A game
- * of turns counts its turns in `round` (0: nobody keeps them) and has no `rounds` (0); `tilesLeft` tells how far it is.
+ * of turns counts its turns in `round` (0: nobody keeps them) and has no `rounds` (0); `tilesLeft`, where
+ * somebody counts, tells how far it is.
  */
 export type Summary = {
   round: number;

@@ -5,7 +5,8 @@
  * mark behind them, "~" and 13 figures that follow from its events. A store takes no two events of one id, and an
  * amendment or an undo must find its target in its own history; so every id of the second history carries its mark. As
  * the mark can be taken off again, any two logs can be compared wherever they are kept, and the same file, or the other
- * phone's copy of both histories, is recognised when it comes again.
+ * phone's copy of both histories, is recognised when it comes again. No fact of any game names an event: one that did
+ * would have to be marked too.
  */
 const MARK = /(~[0-9a-z]{13})+$/;
 

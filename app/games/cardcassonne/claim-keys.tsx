@@ -55,7 +55,8 @@ function Key({ of: key, draft, refused, onCard }: KeyProps) {
       row={key.row}
       kind={key.kind}
       value={key.value}
-      caption={caption(t, key, gone, tapped)}
+      caption={key.name || undefined}
+      left={fewLeft(t, key, gone, tapped)}
       count={tapped}
       state={refused ? 'refused' : gone ? 'gone' : 'rest'}
       aria-label={keyName(t, cardText(t, key.card, draft.row), tapped, key.left)}
@@ -96,13 +97,11 @@ function single(joker: 'dragon' | 'fairy', left: CardsLeft, name: string): Key {
 
 const FEW = 2;
 
-function caption(t: Translate, key: Key, gone: boolean, tapped: number): string | undefined {
-  const single = key.kind === 'dragon' || key.kind === 'fairy';
-  if (gone && single && tapped === 0) return t('cardcassonne.claim.scored');
-  if (single) return key.name;
+/** Of dragon and fairy there is but one: what is left of them says nothing before it is gone. */
+function fewLeft(t: Translate, { kind, left }: Key, gone: boolean, tapped: number): string | undefined {
+  if (kind === 'dragon' || kind === 'fairy') return gone && tapped === 0 ? t('cardcassonne.claim.scored') : undefined;
   if (gone) return t('cardcassonne.claim.allGone');
-  if (key.left !== undefined && key.left <= FEW) return t('cardcassonne.claim.left', { count: key.left });
-  return key.name || undefined;
+  return left !== undefined && left <= FEW ? t('cardcassonne.claim.left', { count: left }) : undefined;
 }
 
 function keyName(t: Translate, card: string, tapped: number, left: number | undefined): string {

@@ -111,17 +111,14 @@ function ClaimOf({ at }: { at: ClaimAt }) {
             action={{ label: t('evening.claim.discard'), onClick: claim.discard }}
           />
         )}
+        {!draft && <p className="hand text-h3 wrap-anywhere">{t('evening.claim.whichRow', { name })}</p>}
         <RowKeys
           label={t('cardcassonne.claim.rowClaimed')}
           choices={rows}
           value={draft?.row ?? null}
           onChange={(row) => claim.change(draft ? inRow(draft, row) : { row, cards: [] })}
         />
-        {draft ? (
-          <ClaimedCards claim={claim} draft={draft} at={at} />
-        ) : (
-          <p className="note">{t('evening.claim.whichRow', { name })}</p>
-        )}
+        {draft && <ClaimedCards claim={claim} draft={draft} at={at} />}
       </div>
       {at.amended && (
         <div className="flex flex-wrap gap-2">

@@ -21,7 +21,10 @@ export function JokerChoice({ score, options, onChange }: JokerChoiceProps) {
   const choices = kinds.map((kind) => ({ value: kind, label: animalKindText(t, kind) }));
   const each = options.jokers === 'any' ? [...jokersTo.keys()] : [0];
   return each.map((nth) => {
-    const label = t('cardcassonne.claim.jokersTo', { count: options.jokers === 'any' ? 1 : jokersTo.length });
+    const label =
+      each.length > 1
+        ? t('cardcassonne.claim.jokerTo', { nth: nth + 1 })
+        : t('cardcassonne.claim.jokersTo', { count: jokersTo.length });
     return (
       <section key={nth} className="flex flex-col gap-1">
         <p className="tag">

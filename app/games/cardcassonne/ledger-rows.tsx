@@ -7,10 +7,11 @@ import { RowTile } from '@/app/design/row-tile';
 import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
 import { AmendedNote } from '@/app/table/ledger-lines';
-import { type Translate, useWords } from '@/app/table/words';
+import { useWords } from '@/app/table/words';
 import type { Evening } from '@/lib/rules/cardcassonne/index';
+import { claimText } from './claim-text';
 import { useEvening } from './evening-context';
-import { chestText, inRowText, reasonText } from './reason-text';
+import { inRowText } from './reason-text';
 import { doubtText } from './refusal-text';
 import { EMPTY_RULE, rulesBehind } from './rules-behind';
 
@@ -36,7 +37,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
             <RowTile row={row} size="xs" />
             <span className="note">{inRowText(t, row)}</span>
           </span>
-          <span className="note">{whyText(t, claim)}</span>
+          <span className="note">{claimText(t, claim)}</span>
         </Why>
         <AmendedNote entry={claim.entry.id} />
         {claim.doubts.map((doubt) => (
@@ -63,17 +64,4 @@ function rulesOf({ score }: Claim): string[] {
   if (!score) return [];
   const rules = rulesBehind(score);
   return rules.length > 0 ? rules : [EMPTY_RULE];
-}
-
-/** The reasons of a claim in one line, each with its points; buildings without their kinds. */
-function whyText(t: Translate, { score }: Claim): string {
-  if (!score) return t('evening.ledger.cannotScore');
-  const reasons = score.reasons.map((reason) =>
-    t(reason.reason === 'persons' ? 'evening.ledger.sum' : 'evening.ledger.reason', {
-      reason: reasonText(t, reason),
-      points: String(reason.points ?? '?'),
-    }),
-  );
-  const said = [...reasons, chestText(t, score.chest)].filter(Boolean);
-  return said.length > 0 ? said.join(' · ') : t('cardcassonne.reason.nothing');
 }

@@ -1,12 +1,13 @@
 'use client';
 
-import { Plus, ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { Plus, ScrollText, Table2 } from 'lucide-react';
+import { type ComponentType, lazy, useState } from 'react';
 import { Button } from '@/app/design/button';
 import { Empty } from '@/app/design/empty';
 import { ScoreChart } from '@/app/design/score-chart';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
+import { Later } from '@/app/frame/later';
 import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
 import { ClosedMessage } from '@/app/table/closed-message';
@@ -14,10 +15,13 @@ import { DeletedEntries } from '@/app/table/ledger-lines';
 import { LedgerDock, TakenBack, UnreadableEntries } from '@/app/table/ledger-parts';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
+import type { CsvSheetProps } from './csv-sheet';
 import { type EntryPlace, EntryPlaceSheet } from './entry-place-sheet';
 import { useEvening } from './evening-context';
 import { OtherEntries } from './ledger-rest';
 import { LedgerRounds } from './ledger-rounds';
+
+const CsvSheet: ComponentType<CsvSheetProps> = lazy(() => import('./csv-sheet'));
 
 /** Every entry of the evening with its sum, the last round first. */
 export function LedgerScreen() {
@@ -44,8 +48,22 @@ export function LedgerScreen() {
         placeText={({ place: { round } }) => (round === undefined ? undefined : t('table.ledger.round', { round }))}
       />
       {!session.finished && <AddClaim />}
+      {session.entries.length > 0 && <AsSpreadsheet />}
       <UnreadableEntries />
     </Screen>
+  );
+}
+
+function AsSpreadsheet() {
+  const t = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<Table2 aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('table.ledger.csv')}
+      </Button>
+      <Later of={CsvSheet} open={open} onClose={() => setOpen(false)} />
+    </>
   );
 }
 

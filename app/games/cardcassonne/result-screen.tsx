@@ -59,19 +59,24 @@ function titleOf(finished: boolean, counted: boolean) {
 
 function Won() {
   const t = useWords();
-  const { evening, seatOf, nameOf } = useEvening();
+  const { session, evening, seatOf, nameOf } = useEvening();
   const { winners } = evening.standings;
-  const names = winners.map(nameOf);
+  const names = winners.map(nameOf).join(', ');
+  const points = evening.players[winners[0] ?? '']?.points ?? 0;
+  // What a closed table agreed on stands, whatever its scoring card never said.
+  const waits = evening.missing.length > 0 && !session.finished;
   return (
     <Winner
       colours={winners.map((winner) => seatOf(winner).colour)}
       title={
-        winners.length === 1
-          ? t('evening.result.wins', { name: names[0] ?? '' })
-          : t('evening.result.shared', { names: names.join(', ') })
+        waits
+          ? t('evening.result.soFar', { names, count: winners.length })
+          : winners.length === 1
+            ? t('evening.result.wins', { name: names })
+            : t('evening.result.shared', { names })
       }
       note={<Why rules={evening.standings.tie ? ['CC-30', 'CC-31'] : ['CC-30']}>{whyWon(t, evening, nameOf)}</Why>}
-      points={evening.players[winners[0] ?? '']?.points ?? 0}
+      points={waits ? t('cardcassonne.live.waits', { points }) : points}
     />
   );
 }

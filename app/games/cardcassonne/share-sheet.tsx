@@ -2,10 +2,11 @@
 
 import { Image as Picture, Type } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { plainName } from '@/app/backup/file-name';
 import { Button } from '@/app/design/button';
 import { Message } from '@/app/design/message';
 import { Sheet } from '@/app/design/sheet';
-import { copyText, download, handOver, plainName } from '@/app/frame/hand-over';
+import { copyText, download, handOver } from '@/app/frame/hand-over';
 import { useWords } from '@/app/table/words';
 import { drawResult, pictureFile } from './share-picture';
 import type { SharedResult } from './share-result';

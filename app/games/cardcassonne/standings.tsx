@@ -48,6 +48,7 @@ function Standing({ player, open, onToggle }: { player: string; open: boolean; o
   const tokens = useTokens(player);
   if (!own) return null;
   const leads = own.points > 0 && evening.standings.ranks[player] === 1;
+  const waits = evening.missing.length > 0;
   const kinds = COLOURS.filter((kind) => own.area.animals[kind] > 0);
   const shownChest = evening.options.chests === 'open' && own.chestCards > 0;
   return (
@@ -56,7 +57,8 @@ function Standing({ player, open, onToggle }: { player: string; open: boolean; o
       name={name}
       score={<Score points={own.points} waits={own.missing.length > 0} />}
       scoreLabel={t('evening.live.points', { points: own.points })}
-      leads={leads ? t('evening.live.leads', { name }) : undefined}
+      leads={leads ? t(waits ? 'evening.live.leadsSoFar' : 'evening.live.leads', { name }) : undefined}
+      soFar={waits ? t('evening.live.soFar') : undefined}
       tokens={tokens}
       chest={{ count: own.chestCards, label: t('evening.live.chest', { count: own.chestCards }) }}
       onToggle={kinds.length > 0 || shownChest ? onToggle : undefined}

@@ -1,11 +1,11 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { type SegmentChoice, Segmented } from '@/app/design/segmented';
 import type { Options } from '@/lib/rules/cardcassonne/facts';
 import { DEFAULT_OPTIONS, OPTION_NAMES } from '@/lib/rules/cardcassonne/options';
+import { HouseRule } from './house-rule';
+import { JokersRule } from './jokers-rule';
 
 type HouseRulesProps = { options: Options; onChange: (options: Options) => void; open?: boolean };
 
@@ -23,16 +23,8 @@ export function HouseRules({ options, onChange, open }: HouseRulesProps) {
         <ChevronDown className="chevron group-open:rotate-180" aria-hidden />
       </summary>
       <div className="flex flex-col gap-4 border-t border-rule p-3">
-        <Rule
-          title={t('cardcassonne.setUp.jokers')}
-          choices={[
-            { value: 'one-kind', label: t('cardcassonne.setUp.jokersOneKind') },
-            { value: 'any', label: t('cardcassonne.setUp.jokersAny') },
-          ]}
-          value={options.jokers}
-          onChange={(jokers) => onChange({ ...options, jokers })}
-        />
-        <Rule
+        <JokersRule value={options.jokers} onChange={(jokers) => onChange({ ...options, jokers })} />
+        <HouseRule
           title={t('cardcassonne.setUp.chests')}
           choices={[
             { value: 'hidden', label: t('cardcassonne.setUp.chestsHidden') },
@@ -43,24 +35,5 @@ export function HouseRules({ options, onChange, open }: HouseRulesProps) {
         />
       </div>
     </details>
-  );
-}
-
-type RuleProps<Value extends string> = {
-  title: string;
-  choices: readonly SegmentChoice<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
-};
-
-function Rule<Value extends string>({ title, choices, value, onChange }: RuleProps<Value>) {
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-2">
-      <p className="font-semibold" id={id}>
-        {title}
-      </p>
-      <Segmented labelledBy={id} choices={choices} value={value} onChange={onChange} />
-    </div>
   );
 }

@@ -7,10 +7,10 @@ import { reasonText } from '@/app/games/cardcassonne/reason-text';
 import { DeviceScoringCard } from '@/app/games/cardcassonne/scoring-cards';
 import { useDeviceValues } from '@/app/games/cardcassonne/use-device-values';
 import { ValuesToCopy } from '@/app/games/cardcassonne/values-to-copy';
-import { DEFAULT_OPTIONS } from '@/lib/rules/cardcassonne/options';
 import { isRefusal } from '@/lib/rules/entry';
-import { refuseSum, scoreSum } from '../area';
+import { optionsOf, refuseSum, scoreSum } from '../area';
 import { Refused } from '../refused';
+import { SumRules } from '../sum-rules';
 import { SumScreen } from '../sum-screen';
 import { useSum } from '../use-sum';
 import { AnimalCounts } from './animal-counts';
@@ -26,9 +26,8 @@ export function SumOfAnimals() {
   if (!input || !values) return null;
   const score = scoreSum(claimOf(input), values);
 
-  function change({ before, added }: AnimalsInput) {
+  function change({ jokersTo, ...next }: AnimalsInput) {
     // Where the jokers go was chosen for other counts.
-    const next = { before, added };
     const refused = refuseSum(claimOf(next));
     if (refused) sum.refuse(refused);
     else sum.change(next);
@@ -51,10 +50,11 @@ export function SumOfAnimals() {
     >
       <JokerChoice
         score={score}
-        options={DEFAULT_OPTIONS}
+        options={optionsOf(input)}
         onChange={(jokersTo) => sum.change({ ...input, jokersTo })}
       />
       <ValuesToCopy score={score} card={DeviceScoringCard} />
+      <SumRules input={input} score={score} onChange={(jokers) => change({ ...input, jokers })} />
       <Grown score={score} values={values} />
     </SumScreen>
   );

@@ -7,7 +7,7 @@ import { RunningSum } from '@/app/design/running-sum';
 import { ChestGroups } from '@/app/games/cardcassonne/chest-groups';
 import { CountRow } from '@/app/games/cardcassonne/count-row';
 import { chestKindText } from '@/app/games/cardcassonne/reason-text';
-import { groupChest } from '@/lib/rules/cardcassonne/buildings';
+import { GROUP_POINTS, groupChest } from '@/lib/rules/cardcassonne/buildings';
 import { COLOURS, chestCards, emptyChest } from '@/lib/rules/cardcassonne/colours';
 import { BUILDINGS, JOKERS } from '@/lib/rules/cardcassonne/deck';
 import type { Chest } from '@/lib/rules/cardcassonne/facts';
@@ -53,6 +53,12 @@ export function SumOfChest() {
         </RunningSum>
       }
     >
+      <p className="note">
+        {t('sums.chest.groups', {
+          sizes: Object.keys(GROUP_POINTS).join(', '),
+          points: Object.values(GROUP_POINTS).join(', '),
+        })}
+      </p>
       <ChestGroups grouping={grouping} />
     </SumScreen>
   );

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RowKeys } from '@/app/design/row-key';
-import { inRow, withCard, withoutCard } from '@/app/games/cardcassonne/claim-draft';
+import { type ClaimDraft, inRow, withCard, withoutCard } from '@/app/games/cardcassonne/claim-draft';
 import { ClaimKeys } from '@/app/games/cardcassonne/claim-keys';
 import { ClaimTray } from '@/app/games/cardcassonne/claim-tray';
 import { JokerChoice } from '@/app/games/cardcassonne/joker-choice';
@@ -17,10 +17,19 @@ import { emptyArea } from '@/lib/rules/cardcassonne/animals';
 import { COLOURS, isColour } from '@/lib/rules/cardcassonne/colours';
 import { left } from '@/lib/rules/cardcassonne/conservation';
 import type { Card } from '@/lib/rules/cardcassonne/facts';
-import { DEFAULT_OPTIONS } from '@/lib/rules/cardcassonne/options';
 import { isRefusal } from '@/lib/rules/entry';
-import { type ClaimInput, claimedBefore, readArea, refuseSum, type SumRefusal, scoreSum } from '../area';
+import {
+  type ClaimInput,
+  claimedBefore,
+  optionsOf,
+  readArea,
+  readJokers,
+  refuseSum,
+  type SumRefusal,
+  scoreSum,
+} from '../area';
 import { Refused } from '../refused';
+import { SumRules } from '../sum-rules';
 import { SumScreen } from '../sum-screen';
 import { useSum } from '../use-sum';
 import { Before } from './before';
@@ -36,17 +45,17 @@ export function SumOfClaim() {
   const [refused, setRefused] = useState<Card | null>(null);
   const { input } = sum;
   if (!input || !values) return null;
-  const { area, ...draft } = input;
+  const { area, jokers, ...draft } = input;
   const score = scoreSum(input, values);
 
-  function change(next: Omit<ClaimInput, 'area'>) {
-    sum.change({ ...next, area });
+  function change(next: ClaimDraft) {
+    sum.change({ ...next, area, jokers });
   }
 
   /** Adds a card, or says why there is none left. */
   function add(card: Card) {
     const next = withCard(draft, card);
-    const refusal = refuseSum({ ...next, area });
+    const refusal = refuseSum({ ...next, area, jokers });
     if (!refusal) return change(next);
     setRefused(card);
     sum.refuse(refusal);
@@ -60,7 +69,10 @@ export function SumOfClaim() {
         value={draft.row}
         onChange={(row) => change(inRow(draft, row))}
       />
-      <Before input={input} onChange={(before) => sum.change({ row: draft.row, cards: draft.cards, area: before })} />
+      <Before
+        input={input}
+        onChange={(before) => sum.change({ row: draft.row, cards: draft.cards, area: before, jokers })}
+      />
       {draft.cards.length === 0 && <p className="note">{t('sums.claim.empty')}</p>}
       {!isRefusal(score) && draft.cards.length > 0 && (
         <ClaimTray draft={draft} score={score} onRemove={(card) => change(withoutCard(draft, card))} />
@@ -72,11 +84,16 @@ export function SumOfClaim() {
         <>
           <JokerChoice
             score={score}
-            options={DEFAULT_OPTIONS}
+            options={optionsOf(input)}
             onChange={(jokersTo) => change({ ...draft, jokersTo })}
           />
           <PointsSoFar score={score}>{t('cardcassonne.claim.forCards', { count: draft.cards.length })}</PointsSoFar>
           <ValuesToCopy score={score} card={DeviceScoringCard} />
+          <SumRules
+            input={input}
+            score={score}
+            onChange={(chosen) => sum.change({ row: draft.row, cards: draft.cards, area, jokers: chosen })}
+          />
         </>
       )}
     </div>
@@ -104,10 +121,10 @@ export function SumOfClaim() {
 }
 
 function readClaim(stored: unknown): ClaimInput | null {
-  const { row, cards, jokersTo, area: before } = { ...(stored as ClaimInput | null) };
+  const { row, cards, jokersTo, jokers, area: before } = { ...(stored as ClaimInput | null) };
   const area = readArea(before);
   if (!area || !row || !isColour(row) || !Array.isArray(cards)) return null;
   if (!cards.every((card: unknown) => typeof card === 'object' && card !== null)) return null;
-  const input = { row, cards, area, ...(Array.isArray(jokersTo) ? { jokersTo } : {}) };
+  const input = { row, cards, area, ...(Array.isArray(jokersTo) ? { jokersTo } : {}), ...readJokers(jokers) };
   return refuseSum(input) === null ? input : null;
 }

@@ -110,6 +110,7 @@ export default {
       '{done, plural, =0 {No round of {rounds, number} scored} one {# round of {rounds, number} scored} other {# rounds of {rounds, number} scored}}',
     standings: 'Standings',
     leads: '{name} leads',
+    leadsSoFar: '{name} leads so far',
     waits: '{points, number} +\u00a0?',
     carryOn: 'Carry on',
     earlier: 'Earlier tables',
@@ -123,6 +124,12 @@ export default {
     reading: 'Reading the tables',
     emptyTitle: 'No tables yet',
     emptyText: 'Start one with the people around it. Each round gets its notch, each point its reason.',
+    installed:
+      'An installed app may have a store of its own: tables that were started in the browser then stay there, and a backup brings them here.',
+    lostTitle: 'The tables of this phone are gone',
+    lostText:
+      'There were tables here, and nobody deleted them in Tallystick: the browser has emptied its store, as it may when room is short or data of the site is cleared. A backup brings them back.',
+    restore: 'Load a backup',
     failed: 'The tables could not be read.',
   },
   bin: {

@@ -10,6 +10,7 @@ export default {
     refused: 'Animal jokers wait only while no animal lies before the player.',
     refusedText: 'One that joined counts in its kind.',
   },
+  chest: { groups: 'By the scoring card, groups of {sizes} different buildings score {points}.' },
   claim: { empty: 'Tap the cards of the claim.' },
   persons: {
     empty: 'Tap the number of each person in the claim.',

@@ -10,6 +10,7 @@ export default {
     entry: 'the entry',
   },
   ledger: {
+    csv: 'As a spreadsheet',
     takeOut: 'Delete: {what}',
     title: 'Ledger',
     round: 'Round {round, number}',

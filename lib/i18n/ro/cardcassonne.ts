@@ -68,6 +68,7 @@ export default {
     keepBuilding: 'În cufăr',
     worth: '{row}: {points}',
     wrongColourOf: 'Culoarea ei',
+    jokerTo: 'Jokerul {nth, number} merge la',
     jokersTo:
       '{count, plural, one {Jokerul de animal merge la} few {Cei # jokeri de animal merg la} other {Cei # de jokeri de animal merg la}}',
     undoCard: 'ultima carte',

@@ -114,6 +114,7 @@ export default {
       '{done, plural, =0 {Nicio rundă din {rounds, number} punctată} one {# rundă din {rounds, number} punctată} few {# runde din {rounds, number} punctate} other {# de runde din {rounds, number} punctate}}',
     standings: 'Clasament',
     leads: '{name} conduce',
+    leadsSoFar: '{name} conduce deocamdată',
     waits: '{points, number} +\u00a0?',
     carryOn: 'Continuă',
     earlier: 'Mese de până acum',
@@ -127,6 +128,12 @@ export default {
     reading: 'Se citesc mesele',
     emptyTitle: 'Nicio masă încă',
     emptyText: 'Începe una cu cei din jurul ei. Fiecare rundă își are crestătura, fiecare punct motivul.',
+    installed:
+      'O aplicație instalată poate avea o memorie a ei: mesele începute în browser rămân atunci acolo, iar o copie le aduce aici.',
+    lostTitle: 'Mesele de pe acest telefon au dispărut',
+    lostText:
+      'Aici erau mese și nimeni nu le-a șters în Tallystick: browserul și-a golit memoria, cum poate face când nu mai are loc sau când se șterg datele site-ului. O copie le aduce înapoi.',
+    restore: 'Încarcă o copie',
     failed: 'Mesele nu au putut fi citite.',
   },
   bin: {

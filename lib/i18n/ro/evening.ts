@@ -21,6 +21,8 @@ export default {
     nextKnown: 'apoi {points, number}',
     nextUnknown: 'apoi ?',
     leads: '{name} conduce',
+    leadsSoFar: '{name} conduce deocamdată',
+    soFar: 'deocamdată',
     notOnFile: '{animals}: valoare nenotată.',
     copyValue: 'Copiaz-o de pe cartea de punctaj',
   },
@@ -129,7 +131,7 @@ export default {
   },
   step: {
     claim: '{name} +{points, number}',
-    claimWaits: '{name} +{points, number} + ?',
+    claimWaits: '{name} +{points, number} +\u00a0?',
     dealer: '{name} împarte',
     scoringCard: 'cartea de punctaj',
     chest: 'cufăr: {name}',
@@ -160,6 +162,8 @@ export default {
     title: 'Cuferele sunt deschise',
     closedTitle: 'Rezultatul',
     wins: '{name} câștigă',
+    soFar:
+      '{count, plural, one {{names} conduce deocamdată} few {{names} conduc deocamdată} other {{names} conduc deocamdată}}',
     shared: 'Victorie împărțită: {names}',
     byPoints: 'Cu {points, plural, one {# punct} few {# puncte} other {# de puncte}} mai mult decât {name}.',
     byBuildings: 'La egalitate cu {names}. Mai multe clădiri: {most, number}\u00a0la\u00a0{next, number}',

@@ -13,6 +13,7 @@ export default {
     refused: 'Jokerii de animal așteaptă numai cât timp jucătorul nu are niciun animal.',
     refusedText: 'Unul care s-a adăugat se numără la felul lui.',
   },
+  chest: { groups: 'După cartea de punctaj, grupele de {sizes} clădiri diferite aduc {points}.' },
   claim: { empty: 'Atinge cărțile revendicării.' },
   persons: {
     empty: 'Atinge numărul fiecărei persoane din revendicare.',

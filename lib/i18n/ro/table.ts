@@ -13,6 +13,7 @@ export default {
     entry: 'înregistrarea',
   },
   ledger: {
+    csv: 'Ca foaie de calcul',
     takeOut: 'Șterge: {what}',
     title: 'Registru',
     round: 'Runda {round, number}',

@@ -1,4 +1,4 @@
-import type { AddOnFact } from './add-on';
+import { type AddOnFact, isAddOnFact } from './add-on';
 import type { Doubt } from './doubts';
 import type { FeatureFact, ScoringFact } from './facts';
 import { ignoresPigs } from './farms';
@@ -73,4 +73,4 @@ function doubtFeature({ feature }: FeatureFact, turn: number, { options, tiles }
 
 /** Whether an entry is the base's own. */
 export const isOwnEntry = (placed: Placed<ScoringFact | AddOnFact>): placed is Placed<ScoringFact> =>
-  !placed.entry.fact.kind.includes('/');
+  !isAddOnFact(placed.entry.fact);

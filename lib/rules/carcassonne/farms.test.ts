@@ -29,6 +29,7 @@ test('[CA-27] a pig is worth 1 per city to its owner, if its owner scores the fi
   ]);
   expect(points('third', field(2, { ana: 1, bob: 2 }, pig))).toEqual([{ bob: 6 }]);
   expect(points('third', field(2, { ana: 1 }, { pigs: { ana: 2 } }))).toEqual([{ ana: 8 }]);
+  expect(points('third', field(2, { ana: 1 }, { pigs: { ana: 0 } }))).toEqual([{ ana: 6 }]);
 });
 
 test('[CA-28] a herd is worth 1 per city to everybody who scores the field', () => {

@@ -2,18 +2,17 @@ import type { AddOnFact } from './add-on';
 import { GOODS_TOKENS } from './boxes';
 import type { Doubt } from './doubts';
 import type { ScoringFact } from './facts';
-import { GOODS, type Good, type GoodsCount, refuseTokens, type Tokens } from './goods';
+import { GOODS, type Good, type GoodsCount, type Tokens } from './goods';
 
 /** Tokens that a completed city gave, to whom, and by which entry. */
 export type Taken = { entry: string; player: string; tokens: Tokens };
 
-/** What the cities gave, as entered; what is no count of tokens is left out (CA-36). */
+/** What the cities gave, as entered. They must be entries that can be scored (CA-36). */
 export function goodsTaken(entries: readonly { id: string; fact: ScoringFact | AddOnFact }[]): Taken[] {
   return entries.flatMap(({ id, fact }) => {
     if (fact.kind !== 'feature' || fact.feature.kind !== 'city' || fact.feature.goods === undefined) return [];
     const { takenBy, tokens } = fact.feature.goods;
-    const fits = GOODS.every((good) => refuseTokens(good, { [takenBy]: tokens[good] ?? 0 }) === null);
-    return fits ? [{ entry: id, player: takenBy, tokens }] : [];
+    return [{ entry: id, player: takenBy, tokens }];
   });
 }
 

@@ -32,6 +32,10 @@ test('[CA-36] who completes a city takes its goods, whoever scores it', () => {
   expect(view.goodsTaken).toEqual({ wine: { ana: 2, bob: 0 }, grain: { ana: 0, bob: 0 }, cloth: { ana: 1, bob: 0 } });
   expect(view.players.ana?.points).toBe(0);
   expect(view.players.bob?.points).toBe(6);
+  expect(refuseFact(table, view, withGoods('zoe', { wine: 1 }), {})).toEqual({
+    refused: 'unknown-player',
+    player: 'zoe',
+  });
 });
 
 test('[CA-36] an unfinished city gives no goods, and ten wine tokens are refused', () => {

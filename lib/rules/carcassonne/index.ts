@@ -25,6 +25,7 @@ export {
   WITHOUT_TABLE,
 } from './boxes';
 export { answerCase } from './cases';
+export { namedCities, nextCityName } from './city-names';
 export { type Counted, type CountRefusal, MOST_PIECES, refuseCount } from './counts';
 export { refuseFact } from './decide';
 export { LEAST_PLAYERS, MOST_PLAYERS, refuseChangedOptions, refuseOptions, refuseSetup } from './decide-setup';
@@ -69,7 +70,8 @@ export { type FeatureScore, type ScoredByRefusal, type Shared, scoreFeature, sha
 export type { Category, ScoredEntry, TotalledGain } from './scored-entry';
 export { rank, type Standings } from './standings';
 export { STEPS, type Step, stepOf, stepsOf } from './steps';
-export { type CurrentTurn, scoreTable, type TableView } from './table';
+export { scoreTable, type TableView } from './table';
 export type { Tiles } from './tiles';
+export { type Moment, totalsByRound } from './totals-by-round';
 export { TRACK_SPACES, trackPlace } from './track';
-export type { Turn } from './turns';
+export type { CurrentTurn, Turn } from './turns';

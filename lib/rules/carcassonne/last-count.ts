@@ -54,13 +54,3 @@ export function pointsIn(entries: readonly { gains: readonly Gain[] }[]): Record
   }
   return Object.fromEntries(points);
 }
-
-/** The steps offered, those of add-ons last, and any other that entries already belong to, in the base's order. */
-export const offeredSteps = (
-  all: readonly string[],
-  offered: readonly string[],
-  entries: readonly { step: string | null }[],
-): string[] => {
-  const used = new Set(entries.map(({ step }) => step));
-  return all.filter((step) => offered.includes(step) || used.has(step));
-};

@@ -20,7 +20,7 @@ export function majorityOf(followers: Readonly<Record<string, number>>, advantag
     .filter(({ strength }) => strength > 0)
     .sort((one, other) => other.strength - one.strength);
   const most = strengths.filter(({ strength }) => strength === strengths[0]?.strength).map(({ player }) => player);
-  const ahead = most.length > 1 ? most.filter((player) => advantage.includes(player)) : [];
+  const ahead = most.filter((player) => advantage.includes(player));
   const winners = ahead.length > 0 ? ahead : most;
   const isSettled = ahead.length > 0 && ahead.length < most.length;
   return { strengths, winners, tie: winners.length > 1, settled: isSettled ? most : null };

@@ -21,11 +21,12 @@ export const carcassonne: GameModule<Setup, Fact, TableView> = {
 };
 
 /** Nobody knows how many turns there will be: the tiles left say how far the game is. */
-function summary({ turn, tiles, seats, players, standings }: TableView): Summary {
+function summary({ turn, tiles, options, seats, players, standings }: TableView): Summary {
+  const isShown = tiles.counted && options.countdown === 'shown';
   return {
     round: turn?.turn ?? 0,
     rounds: 0,
-    tilesLeft: tiles.left,
+    ...(isShown ? { tilesLeft: tiles.left } : {}),
     players: seats.map((player) => {
       const { points = 0, byReason } = players[player] ?? {};
       return { player, points, waits: false, rank: standings.ranks[player] ?? 0, byReason: { ...byReason } };

@@ -102,3 +102,14 @@ test('the module reads a started table with its seats and options, and sums it u
   });
   expect(carcassonne.readSetup(null, ['ana', 'bob'], {})).toBeNull();
 });
+
+test('a row does not tell how many tiles are left where nobody counts them, or people hide it', () => {
+  const rowOf = (options: Partial<Options>) => {
+    const setup = setupOf(['ana', 'bob'], options);
+    return carcassonne.summary(carcassonne.view(setup, []));
+  };
+  expect(rowOf({})).toMatchObject({ round: 1, tilesLeft: 125 });
+  expect(rowOf({ turns: 'off' })).toMatchObject({ round: 0 });
+  expect(rowOf({ turns: 'off' })).not.toHaveProperty('tilesLeft');
+  expect(rowOf({ countdown: 'hidden' })).not.toHaveProperty('tilesLeft');
+});

@@ -39,54 +39,74 @@ export type ScoredEntry = Omit<Outcome, 'gains'> & {
   doubts: Doubt[];
 };
 
-/** An entry scored, before anybody's total is known. */
-export type Scored = Omit<ScoredEntry, 'gains' | 'totals'> & { gains: Gain[]; at: number };
+/** An entry scored, before it has its place in the ledger. */
+export type Scored = { placed: Placed<ScoringFact | AddOnFact>; outcome: Outcome; step: string | null };
 
-type Reading = { outcomes: ReadonlyMap<string, Outcome>; addOn: AddOn; doubtful: Doubtful };
-
-/** One entry with what it comes to. */
-export function scored(placed: Placed<ScoringFact | AddOnFact>, { outcomes, addOn, doubtful }: Reading): Scored[] {
-  const { entry, turn, player } = placed;
-  const outcome = outcomes.get(entry.id);
-  if (outcome === undefined) return [];
-  const step = stepIn(entry, addOn);
-  const keepsTurn = step === null && (doubtful.options.turns === 'on' || entry.place.round !== undefined);
-  const doubts = isOwnEntry(placed)
-    ? doubtEntry(placed, outcome, doubtful)
-    : (addOn.scores.get(entry.id)?.doubts ?? []);
-  const category = categoryOf(entry, addOn);
-  return [{ ...outcome, entry, category, turn: keepsTurn ? turn : null, player, step, doubts, at: turn }];
+/** Each entry with what it gives and the step that it belongs to. */
+export function scored(
+  placed: readonly Placed<ScoringFact | AddOnFact>[],
+  outcomes: ReadonlyMap<string, Outcome>,
+  addOn: AddOn,
+): Scored[] {
+  return placed.flatMap((each) => {
+    const outcome = outcomes.get(each.entry.id);
+    return outcome === undefined ? [] : [{ placed: each, outcome, step: stepIn(each.entry, addOn) }];
+  });
 }
 
 const stepIn = ({ id, fact }: Entry<ScoringFact | AddOnFact>, { scores }: AddOn): string | null =>
-  isAddOnFact(fact) ? (scores.get(id)?.step ?? null) : stepOf(fact as ScoringFact);
-
-function categoryOf({ id, fact }: Entry<ScoringFact | AddOnFact>, { scores }: AddOn): Category {
-  if (isAddOnFact(fact)) return scores.get(id)?.category ?? fact.kind;
-  const own = fact as ScoringFact;
-  if (own.kind === 'feature') return own.feature.kind;
-  return own.kind === 'field' ? 'farms' : own.kind;
-}
+  isAddOnFact(fact) ? (scores.get(id)?.step ?? null) : stepOf(fact);
 
 /** The same entries by turn, then the last count step by step; within both as entered (CA-41). */
 export function inOrder(entries: readonly Scored[], steps: readonly string[]): Scored[] {
-  const place = ({ step, at }: Scored) => (step === null ? [0, at] : [1, steps.indexOf(step)]) as [number, number];
+  const stepAt = ({ step }: Scored) => (step === null ? -1 : steps.indexOf(step));
   return entries.toSorted((one, other) => {
-    const [a, b] = [place(one), place(other)];
-    return a[0] - b[0] || a[1] - b[1];
+    const steps = stepAt(one) - stepAt(other);
+    return steps !== 0 || one.step !== null ? steps : one.placed.turn - other.placed.turn;
   });
 }
 
-/** The same entries with the totals that they lead to (CA-47). */
-export function withTotals(entries: readonly Scored[], seats: readonly string[]): ScoredEntry[] {
+/** The ledger: entries in their order with the totals that they lead to, and what is doubted about each (CA-47). */
+export function ledgerOf(
+  entries: readonly Scored[],
+  { seats, addOn }: { seats: readonly string[]; addOn: AddOn },
+  doubtful: Doubtful,
+): ScoredEntry[] {
   const totals = new Map(seats.map((player) => [player, 0]));
-  return entries.map(({ at: _, ...entry }) => {
-    const gains = entry.gains.map((gain) => {
-      const before = totals.get(gain.player) ?? 0;
-      const after = before + gain.points;
-      totals.set(gain.player, after);
-      return { ...gain, before, after };
-    });
-    return { ...entry, gains, totals: Object.fromEntries(totals) };
+  return entries.map(({ placed, outcome, step }) => {
+    const { entry, turn, player } = placed;
+    const keepsTurn = step === null && (doubtful.options.turns === 'on' || entry.place.round !== undefined);
+    return {
+      entry,
+      category: categoryOf(entry, addOn),
+      turn: keepsTurn ? turn : null,
+      player,
+      step,
+      gains: outcome.gains.map((gain) => totalled(gain, totals)),
+      totals: Object.fromEntries(totals),
+      majority: outcome.majority,
+      shared: outcome.shared,
+      majorities: outcome.majorities,
+      problem: outcome.problem,
+      doubts: doubtsOf(placed, outcome, addOn, doubtful),
+    };
   });
+}
+
+function totalled({ player, points, reasons }: Gain, totals: Map<string, number>): TotalledGain {
+  const before = totals.get(player) ?? 0;
+  const after = before + points;
+  totals.set(player, after);
+  return { player, points, reasons, before, after };
+}
+
+function doubtsOf(placed: Scored['placed'], outcome: Outcome, addOn: AddOn, doubtful: Doubtful): Doubt[] {
+  if (isOwnEntry(placed)) return doubtEntry(placed, outcome, doubtful);
+  return addOn.scores.get(placed.entry.id)?.doubts ?? [];
+}
+
+function categoryOf({ id, fact }: Entry<ScoringFact | AddOnFact>, { scores }: AddOn): Category {
+  if (isAddOnFact(fact)) return scores.get(id)?.category ?? fact.kind;
+  if (fact.kind === 'feature') return fact.feature.kind;
+  return fact.kind === 'field' ? 'farms' : fact.kind;
 }

@@ -1,5 +1,5 @@
 import { refuseAdjustment } from '../adjustment';
-import { type AddOn, type AddOnFact, NO_ADD_ON } from './add-on';
+import { type AddOn, type AddOnFact, isAddOnFact, NO_ADD_ON } from './add-on';
 import { tilesInBoxes } from './boxes';
 import type { FeatureFact, GoodsFact, ScoringFact } from './facts';
 import { type FieldScore, type SharedCity, scoreFields } from './farms';
@@ -51,7 +51,7 @@ export function scoreEntries(placed: readonly Placed<ScoringFact | AddOnFact>[],
 /** What an entry gives without the others; a field then gives nothing yet. */
 function scoreAlone({ entry, player }: Placed<ScoringFact | AddOnFact>, { seats, options, addOn }: Table): Outcome {
   const { fact } = entry;
-  if (!isOwn(fact)) return { ...NOTHING, gains: addOn.scores.get(entry.id)?.gains ?? [] };
+  if (isAddOnFact(fact)) return { ...NOTHING, gains: addOn.scores.get(entry.id)?.gains ?? [] };
   const stranger = refuseStrangers(fact, seats);
   if (stranger !== null) return refused(stranger);
   switch (fact.kind) {
@@ -67,8 +67,6 @@ function scoreAlone({ entry, player }: Placed<ScoringFact | AddOnFact>, { seats,
       return unless(refuseAdjustment(fact), () => [adjustmentGain(fact, player ?? '')]);
   }
 }
-
-const isOwn = (fact: ScoringFact | AddOnFact): fact is ScoringFact => !fact.kind.includes('/');
 
 const refused = (problem: ScoringRefusal | null): Outcome => ({ ...NOTHING, problem });
 

@@ -2,24 +2,22 @@ import type { Entry } from '../entry';
 import { type AddOn, type AddOnFact, NO_ADD_ON } from './add-on';
 import { tilesInBoxes } from './boxes';
 import { refuseSeats } from './decide-setup';
-import type { CourseFact, Fact, Setup } from './facts';
+import type { Doubtful } from './doubt-entries';
+import type { CourseFact, Fact, ScoringFact, Setup } from './facts';
 import type { GoodsCount } from './goods';
 import { goodsTaken, takenBy } from './goods-taken';
-import { endOf, type LastCount, lastCountOf, offeredSteps } from './last-count';
+import { endOf, type LastCount, lastCountOf } from './last-count';
 import { type Leaving, type Left, leavingsIn, leftOf } from './leaving';
 import type { Options } from './options';
 import { type LostEntry, type Placed, placeEntries } from './places';
 import { type PlayerTotal, playerTotals } from './player-totals';
 import type { CarcassonneRefusal } from './refusals';
-import { inOrder, type ScoredEntry, scored, withTotals } from './scored-entry';
+import { inOrder, ledgerOf, type ScoredEntry, scored } from './scored-entry';
 import { scoreEntries } from './scoring';
 import { rank, type Standings } from './standings';
 import { STEPS, stepsOf } from './steps';
 import { countTiles, type Tiles } from './tiles';
-import { nextPlayer, type Turn, turnsOf } from './turns';
-
-/** The turn being played, and who comes after it. */
-export type CurrentTurn = Turn & { next: string | null };
+import { type CurrentTurn, currentTurn, type Turn, turnsOf } from './turns';
 
 /** All that the entries of a table come to. Plain data but for `source`. */
 export type TableView = {
@@ -65,33 +63,20 @@ export function scoreTable(
 ): TableView {
   const seats = [...new Set(setup.players)];
   const { scoring, course, lost } = placeEntries(seats, entries, addOn);
-  const leavings = leavingsIn(course);
-  const left = leftOf(leavings);
-  const turns = turnsOf({ seats, firstPlayer: setup.firstPlayer, left }, course);
-  const tiles = countTiles(tilesInBoxes(options) - addOn.tilesOut, course);
-  const outcomes = scoreEntries(scoring, { seats, options, addOn });
-  const sound = scoring.map(({ entry }) => entry).filter(({ id }) => outcomes.get(id)?.problem === null);
-  const taken = goodsTaken(sound);
-  const goods = sound.findLast(({ fact }) => fact.kind === 'goods')?.id ?? null;
-  const doubtful = { options, ended: endOf(course) !== null, tiles, taken, goods };
-  const read = scoring.flatMap((placed) => scored(placed, { outcomes, addOn, doubtful }));
-  const ordered = withTotals(inOrder(read, [...STEPS, ...addOn.steps]), seats);
-  const steps = offeredSteps([...STEPS, ...addOn.steps], [...stepsOf(options), ...addOn.steps], ordered);
-  const players = playerTotals(seats, ordered);
+  const table = { seats, options, addOn };
+  const played = readCourse(setup, course, table);
+  const { ledger, taken } = readLedger(scoring, table, { tiles: played.tiles, ended: endOf(course) !== null });
+  const players = playerTotals(seats, ledger);
   return {
     problem: refuseSeats(setup),
     seats,
     options,
-    entries: ordered,
+    entries: ledger,
     course,
     players: Object.fromEntries(players),
     standings: rank([...players].map(([player, { points }]) => ({ player, points }))),
-    turn: options.turns === 'on' ? current(turns, seats, left) : null,
-    turns,
-    tiles,
-    left,
-    leavings,
-    lastCount: lastCountOf(steps, course, ordered),
+    ...played,
+    lastCount: lastCountOf(offeredSteps(table, ledger), course, ledger),
     goodsTaken: takenBy(taken, seats),
     lastScore: scoring.at(-1)?.entry.id ?? null,
     lost,
@@ -99,7 +84,36 @@ export function scoreTable(
   };
 }
 
-function current(turns: readonly Turn[], seats: readonly string[], left: Left): CurrentTurn | null {
-  const turn = turns.at(-1);
-  return turn === undefined ? null : { ...turn, next: nextPlayer({ seats, left }, turn) };
+type Table = { seats: readonly string[]; options: Options; addOn: AddOn };
+
+/** How the game has gone on. */
+function readCourse({ firstPlayer }: Setup, course: TableView['course'], { seats, options, addOn }: Table) {
+  const leavings = leavingsIn(course);
+  const left = leftOf(leavings);
+  const turns = turnsOf({ seats, firstPlayer, left }, course);
+  const turn = options.turns === 'on' ? currentTurn(turns, { seats, left }) : null;
+  const tiles = countTiles(tilesInBoxes(options) - addOn.tilesOut, course, options.turns === 'on');
+  return { turn, turns, tiles, left, leavings };
+}
+
+/** What the entries give, in the order of the ledger, and what they took of the goods. */
+function readLedger(
+  scoring: readonly Placed<ScoringFact | AddOnFact>[],
+  table: Table,
+  played: Pick<Doubtful, 'tiles' | 'ended'>,
+) {
+  const outcomes = scoreEntries(scoring, table);
+  const sound = scoring.map(({ entry }) => entry).filter(({ id }) => outcomes.get(id)?.problem === null);
+  const taken = goodsTaken(sound);
+  const goods = sound.findLast(({ fact }) => fact.kind === 'goods')?.id ?? null;
+  const ordered = inOrder(scored(scoring, outcomes, table.addOn), [...STEPS, ...table.addOn.steps]);
+  const ledger = ledgerOf(ordered, table, { options: table.options, ...played, taken, goods });
+  return { ledger, taken };
+}
+
+/** The steps that the boxes and add-ons offer, and any other that entries belong to, in their order (CA-40). */
+function offeredSteps({ options, addOn }: Table, ledger: readonly ScoredEntry[]): string[] {
+  const offered: string[] = [...stepsOf(options), ...addOn.steps];
+  const used = new Set(ledger.map(({ step }) => step));
+  return [...STEPS, ...addOn.steps].filter((step) => offered.includes(step) || used.has(step));
 }

@@ -10,11 +10,12 @@ const tiles = (entries: Entry<Fact>[], setup = table) => scoreTable(setup, entri
 const count = (id: string, left: number, round: number) => entryOf<Fact>(id, { kind: 'tiles-left', left }, round);
 
 test('[CA-06] each turn passed and each further tile takes one', () => {
-  expect(tiles([])).toEqual({ total: 72, left: 71, placedBy: [2] });
-  expect(tiles(passed(3))).toEqual({ total: 72, left: 68, placedBy: [2, 3, 4, 5] });
+  expect(tiles([])).toEqual({ total: 72, left: 71, counted: true, placedBy: [2] });
+  expect(tiles(passed(3))).toEqual({ total: 72, left: 68, counted: true, placedBy: [2, 3, 4, 5] });
   expect(tiles([...passed(3), entryOf('let go', { kind: 'tile' }, 2)])).toEqual({
     total: 72,
     left: 67,
+    counted: true,
     placedBy: [2, 4, 5, 6],
   });
   expect(tiles([], setupOf(['ana', 'bob'])).left).toBe(125);
@@ -46,4 +47,11 @@ test('[CA-06] a count is a whole number of tiles that the boxes hold', () => {
 test('[CA-06] a box that was forgotten brings its tiles', () => {
   const boxes = { ...table, options: { ...table.options, innsAndCathedrals: 'yes' as const } };
   expect(tiles(passed(3), boxes)).toMatchObject({ total: 90, left: 86 });
+});
+
+test('[CA-05] with turn order off tiles are counted once somebody enters one', () => {
+  const off = baseSetupOf(['ana', 'bob'], { turns: 'off' });
+  expect(tiles([], off)).toMatchObject({ left: 71, counted: false });
+  expect(tiles([entryOf('placed', { kind: 'tile' })], off)).toMatchObject({ left: 70, counted: true });
+  expect(tiles([count('counted', 40, 1)], off)).toMatchObject({ left: 40, counted: true });
 });

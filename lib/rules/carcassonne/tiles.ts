@@ -6,24 +6,29 @@ export type Tiles = {
   total: number;
   /** In the stacks. */
   left: number;
+  /** Whether anybody counts: turns are kept, or a tile or a count was entered. Otherwise `left` says nothing. */
+  counted: boolean;
   /** Lying on the table when each turn ends, by its number less one; the tile of the turn being played counted in. */
   placedBy: number[];
 };
 
 type Course = readonly Placed<CourseFact>[];
 
+const COUNTING: readonly string[] = ['next', 'tile', 'tiles-left'] satisfies CourseFact['kind'][];
+
 /**
  * Counts down: the start tile lies on the table, each turn passed has placed a tile, each tile entered is one more, and a
- * count by somebody at the table stands from then on (CA-06).
+ * count by somebody at the table stands from then on (CA-06). `turns`: whether turn order is on.
  */
-export function countTiles(total: number, course: Course): Tiles {
+export function countTiles(total: number, course: Course, turns: boolean): Tiles {
   const placedBy: number[] = [];
   let left = total - 1;
   for (const fact of inTurn(course)) {
     left = leftAfter(left, fact);
     if (fact.kind === 'next') placedBy.push(total - left);
   }
-  return { total, left, placedBy: [...placedBy, total - left + 1] };
+  const counted = turns || course.some(({ entry }) => COUNTING.includes(entry.fact.kind));
+  return { total, left, counted, placedBy: [...placedBy, total - left + 1] };
 }
 
 /** By turn, passing it last; a turn is passed once, however often somebody said so (CA-03). */

@@ -95,6 +95,13 @@ test('[CA-08] who leaves has no turns from that one on', () => {
     'eva',
   ]);
   expect(scoreTable(table, [...passed(1), left]).left).toEqual({ bob: 2 });
+  const alone = scoreTable(baseSetupOf(['ana', 'bob']), [...passed(3), left]);
+  expect(alone.turns.map(({ player, round }) => [player, round])).toEqual([
+    ['ana', 1],
+    ['ana', 2],
+    ['ana', 3],
+    ['ana', 4],
+  ]);
 });
 
 test('[CA-08] nobody leaves twice or is on turn after leaving, and the earliest turn stands', () => {
@@ -103,6 +110,7 @@ test('[CA-08] nobody leaves twice or is on turn after leaving, and the earliest 
   const refused = { refused: 'has-left', player: 'bob', turn: 2, entry: 'left' };
   expect(refuse(entries, { kind: 'left' }, 4, 'bob')).toEqual(refused);
   expect(refuse(entries, { kind: 'on-turn', player: 'bob' }, 3)).toEqual(refused);
+  expect(refuse(entries, { kind: 'on-turn', player: 'bob' }, 2)).toEqual(refused);
   expect(refuse(entries, { kind: 'on-turn', player: 'bob' }, 1)).toBeNull();
   expect(refuseFact(table, scoreTable(table, entries), { kind: 'left' }, placeOf(3, 'bob'), 'left')).toBeNull();
   expect(refuse([], { kind: 'left' }, 1)).toEqual({ refused: 'unknown-player', player: null });

@@ -25,8 +25,9 @@ export function turnsOf({ seats, firstPlayer, left }: Seated, course: Course): T
     course.flatMap(({ entry, turn }) => (entry.fact.kind === 'tile' && entry.fact.builder ? [[turn, entry.id]] : [])),
   );
   const start = Math.max(0, seats.indexOf(firstPlayer ?? ''));
+  const last = passedIn(course).size + 1;
   const turns: Turn[] = [];
-  for (let turn = 1; turn <= passedIn(course).size + 1; turn++) {
+  for (let turn = 1; turn <= last; turn++) {
     const before = turns.at(-1);
     const due = said.get(turn) ?? (before === undefined ? firstPlayer : seatAfter(seats, before.player));
     const player = firstPlaying(seats, due, (seat) => !hasLeft(left, seat, turn));
@@ -40,9 +41,16 @@ export function turnsOf({ seats, firstPlayer, left }: Seated, course: Course): T
 export const passedIn = (course: Course): Set<number> =>
   new Set(course.flatMap(({ entry, turn }) => (entry.fact.kind === 'next' ? [turn] : [])));
 
-/** Who comes after a turn; null while nobody knows. */
-export const nextPlayer = ({ seats, left }: Pick<Seated, 'seats' | 'left'>, { turn, player }: Turn): string | null =>
-  firstPlaying(seats, seatAfter(seats, player), (seat) => !hasLeft(left, seat, turn + 1));
+/** The turn being played, and who comes after it; null while nobody knows. */
+export type CurrentTurn = Turn & { next: string | null };
+
+/** The last of some turns. */
+export function currentTurn(turns: readonly Turn[], { seats, left }: Omit<Seated, 'firstPlayer'>): CurrentTurn | null {
+  const turn = turns.at(-1);
+  if (turn === undefined) return null;
+  const next = firstPlaying(seats, seatAfter(seats, turn.player), (seat) => !hasLeft(left, seat, turn.turn + 1));
+  return { ...turn, next };
+}
 
 function seatAfter(seats: readonly string[], player: string | null): string | null {
   return player === null ? null : (seats[(seats.indexOf(player) + 1) % seats.length] ?? null);

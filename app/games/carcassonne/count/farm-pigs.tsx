@@ -19,9 +19,11 @@ type FarmPigsProps = {
 export function FarmPigs({ field, seats, onPig, onHerd }: FarmPigsProps) {
   const t = useWords();
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <fieldset className="pig-keys" aria-label={t('count.farms.pigs')}>
-        <Glyph name="pig" />
+    <div className="flex flex-col gap-2">
+      <fieldset className="pig-keys">
+        <legend>
+          <Glyph name="pig" /> {t('count.farms.pigs')}
+        </legend>
         {seats.map(({ player, name, colour }) => (
           <Pressable
             key={player}
@@ -35,7 +37,7 @@ export function FarmPigs({ field, seats, onPig, onHerd }: FarmPigsProps) {
         ))}
       </fieldset>
       <SwitchRow
-        className="switch-card min-w-36 flex-1"
+        className="switch-card"
         title={t('count.farms.herd')}
         checked={field.pigHerd === true}
         onChange={onHerd}

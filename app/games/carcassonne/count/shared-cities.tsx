@@ -14,7 +14,7 @@ export function SharedCities({ field, cities, onChange }: SharedCitiesProps) {
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="font-semibold">{t('count.farms.shared')}</legend>
-      <p className="tag">{t('count.farms.sharedText')}</p>
+      {cities.length === 0 && <p className="tag">{t('count.farms.sharedText')}</p>}
       <div className="flex flex-wrap gap-1.5">
         {cities.map((city) => {
           const ticked = field.named.includes(city);

@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { Options } from '@/lib/rules/cardcassonne/facts';
+import { HouseRule } from './house-rule';
+
+type JokersRuleProps = { value: Options['jokers']; onChange: (jokers: Options['jokers']) => void };
+
+/** Whether animal jokers that join at the same time must all join one kind. */
+export function JokersRule({ value, onChange }: JokersRuleProps) {
+  const t = useTranslations();
+  return (
+    <HouseRule
+      title={t('cardcassonne.setUp.jokers')}
+      choices={[
+        { value: 'one-kind', label: t('cardcassonne.setUp.jokersOneKind') },
+        { value: 'any', label: t('cardcassonne.setUp.jokersAny') },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

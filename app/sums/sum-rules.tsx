@@ -1,0 +1,32 @@
+'use client';
+
+import { Leaf } from '@/app/design/leaf';
+import { DeviceScoringCardRow } from '@/app/games/cardcassonne/device-scoring-card-row';
+import { JokersRule } from '@/app/new/cardcassonne/jokers-rule';
+import type { ClaimScore } from '@/lib/rules/cardcassonne/claim';
+import { COLOURS } from '@/lib/rules/cardcassonne/colours';
+import { type ClaimInput, optionsOf } from './area';
+
+type SumRulesProps = {
+  input: Pick<ClaimInput, 'jokers'>;
+  score: ClaimScore;
+  onChange: (jokers: ClaimInput['jokers']) => void;
+};
+
+/** What a sum of animals takes for granted: the values this phone knows, and the house rule where it makes a difference. */
+export function SumRules({ input, score, onChange }: SumRulesProps) {
+  const { jokers } = optionsOf(input);
+  return (
+    <>
+      {(jokers === 'any' || differs(score)) && <JokersRule value={jokers} onChange={onChange} />}
+      <Leaf>
+        <DeviceScoringCardRow framed={false} />
+      </Leaf>
+    </>
+  );
+}
+
+/** Only several jokers and several kinds leave a choice. */
+function differs({ jokersTo, area }: ClaimScore): boolean {
+  return jokersTo.length > 1 && COLOURS.filter((colour) => area.animals[colour] > 0).length > 1;
+}

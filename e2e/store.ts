@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+
+type Raw = { sessionId: string; seq: number; id: string };
+
+/** The stored log of a table as the browser holds it, past the app. */
+export async function storedLog(page: Page): Promise<Raw[]> {
+  const id = new URL(page.url()).searchParams.get('id');
+  const rows = await page.evaluate(async () => {
+    const open = indexedDB.open('tallystick');
+    await new Promise((resolve) => open.addEventListener('success', resolve));
+    const all = open.result.transaction('events').objectStore('events').getAll();
+    await new Promise((resolve) => all.addEventListener('success', resolve));
+    open.result.close();
+    return all.result as unknown[];
+  });
+  return (rows as Raw[]).filter(({ sessionId }) => sessionId === id);
+}
+
+/** What a phone does to the connections of a page: closes them, with or without a word, and keeps them closed. */
+export type Phone = {
+  /** Closes every connection, as iOS does in the background; `said` tells the page of it as browsers may. */
+  close: (how: 'said' | 'unsaid') => void;
+  /** From now on the next so many transactions begin on a database that is in no state for them. */
+  unready: (times: number) => void;
+  /** The next transaction that writes is cut off in the middle. */
+  cut: () => void;
+  /** Whether the browser opens the store again. */
+  opens: (does: boolean) => void;
+  /** The page goes out of sight, or comes back. */
+  see: (state: 'hidden' | 'visible') => void;
+};
+
+/** To be run before the scripts of a page: puts its connections to the store into the hands of a test. */
+export function takePhone(): void {
+  const { open } = IDBFactory.prototype;
+  const { transaction } = IDBDatabase.prototype;
+  const connections = new Set<IDBDatabase>();
+  let unready = 0;
+  let cut = false;
+  let opens = true;
+  let seen: DocumentVisibilityState = 'visible';
+  IDBFactory.prototype.open = function (...which) {
+    if (!opens) throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    return open.apply(this, which);
+  };
+  IDBDatabase.prototype.transaction = function (...asked) {
+    connections.add(this);
+    if (unready > 0) {
+      unready -= 1;
+      throw new DOMException('The database connection is closing.', 'InvalidStateError');
+    }
+    const begun = transaction.apply(this, asked);
+    if (cut && asked[1] === 'readwrite') {
+      cut = false;
+      begun.abort();
+    }
+    return begun;
+  };
+  Object.defineProperty(document, 'visibilityState', { get: () => seen });
+  const phone: Phone = {
+    close: (how) => {
+      for (const connection of connections) {
+        connection.close();
+        if (how === 'said') connection.dispatchEvent(new Event('close'));
+      }
+      connections.clear();
+    },
+    unready: (times) => {
+      unready = times;
+    },
+    cut: () => {
+      cut = true;
+    },
+    opens: (does) => {
+      opens = does;
+    },
+    see: (state) => {
+      seen = state;
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+  Object.assign(window, { phone });
+}
+
+/** Lets the phone do something to the page. */
+export async function phoneDoes<K extends keyof Phone>(
+  page: Page,
+  what: K,
+  ...how: Parameters<Phone[K]>
+): Promise<void> {
+  await page.evaluate(
+    ([deed, args]) => {
+      const { phone } = window as unknown as { phone: Record<string, (...given: unknown[]) => void> };
+      phone[deed]?.(...args);
+    },
+    [what, how] as [string, unknown[]],
+  );
+}
