@@ -24,7 +24,7 @@ interface ResultTableProps {
 /** All players' points by reason, the final score last. */
 export function ResultTable({ caption, nameHead, heads, rows, tight }: ResultTableProps) {
   return (
-    <div className="leaf overflow-x-auto">
+    <div className={classNames('leaf', tight ? 'overflow-hidden' : 'overflow-x-auto')}>
       <table className={classNames('results', tight && 'results-tight')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
