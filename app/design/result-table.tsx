@@ -16,13 +16,15 @@ interface ResultTableProps {
   nameHead: string;
   heads: readonly string[];
   rows: readonly ResultRow[];
+  /** The last column is one like the others. */
+  plain?: boolean;
 }
 
 /** All players' points by reason, the final score last. */
-export function ResultTable({ caption, nameHead, heads, rows }: ResultTableProps) {
+export function ResultTable({ caption, nameHead, heads, rows, plain }: ResultTableProps) {
   return (
     <div className="leaf overflow-x-auto">
-      <table className="results">
+      <table className={plain ? 'results results-plain' : 'results'}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
 import enBackup from './en/backup';
+import enCarcassonne from './en/carcassonne';
 import enCardcassonne from './en/cardcassonne';
 import enCommon from './en/common';
 import enEvening from './en/evening';
@@ -11,6 +12,7 @@ import enRules from './en/rules';
 import enSums from './en/sums';
 import enTable from './en/table';
 import roBackup from './ro/backup';
+import roCarcassonne from './ro/carcassonne';
 import roCardcassonne from './ro/cardcassonne';
 import roCommon from './ro/common';
 import roEvening from './ro/evening';
@@ -25,6 +27,7 @@ const catalogues: Record<string, Words> = {
   en: {
     common: enCommon,
     cardcassonne: enCardcassonne,
+    carcassonne: enCarcassonne,
     evening: enEvening,
     feature: enFeature,
     sums: enSums,
@@ -35,6 +38,7 @@ const catalogues: Record<string, Words> = {
   ro: {
     common: roCommon,
     cardcassonne: roCardcassonne,
+    carcassonne: roCarcassonne,
     evening: roEvening,
     feature: roFeature,
     sums: roSums,

@@ -1,5 +1,6 @@
 import type { AbstractIntlMessages } from 'use-intl';
 import type backup from './en/backup';
+import type carcassonne from './en/carcassonne';
 import type cardcassonne from './en/cardcassonne';
 import type common from './en/common';
 import type evening from './en/evening';
@@ -19,6 +20,8 @@ export type Catalogue = {
   evening: typeof evening;
   /** What a feature of Carcassonne is scored by, at a table or without one. */
   feature: typeof feature;
+  /** Carcassonne: at the table, before it, and without one. */
+  carcassonne: typeof carcassonne;
   sums: typeof sums;
   rules: typeof rules;
   /** Backups, and tables on their way from one phone to another. */
@@ -47,6 +50,7 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     cardcassonne: () => import('./compiled/en/cardcassonne.json'),
     evening: () => import('./compiled/en/evening.json'),
     feature: () => import('./compiled/en/feature.json'),
+    carcassonne: () => import('./compiled/en/carcassonne.json'),
     sums: () => import('./compiled/en/sums.json'),
     rules: () => import('./compiled/en/rules.json'),
     backup: () => import('./compiled/en/backup.json'),
@@ -57,6 +61,7 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     cardcassonne: () => import('./compiled/ro/cardcassonne.json'),
     evening: () => import('./compiled/ro/evening.json'),
     feature: () => import('./compiled/ro/feature.json'),
+    carcassonne: () => import('./compiled/ro/carcassonne.json'),
     sums: () => import('./compiled/ro/sums.json'),
     rules: () => import('./compiled/ro/rules.json'),
     backup: () => import('./compiled/ro/backup.json'),
