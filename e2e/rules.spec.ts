@@ -53,6 +53,24 @@ test('The rules open from the table, and without the server', async ({ page }) =
   await expect(page.getByRole('region', { name: 'The end' })).toContainText('Who wins');
 });
 
+test('The rules of the tile game stand on a page of their own, and open from a sum', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('link', { name: 'Rules of Carcassonne' }).click();
+  await expect(page.getByRole('heading', { name: 'Rules of Carcassonne' })).toBeVisible();
+  const line = (name: string) => page.getByRole('table', { name: 'Points for each tile' }).getByRole('row', { name });
+  await expect(line('road with an inn')).toHaveText('road with an inn20');
+  await expect(line('city with a cathedral')).toHaveText('city with a cathedral30');
+  await page.goto('sums/city/');
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('button', { name: 'Why? Rule CA-11' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Rule CA-11' });
+  await expect(sheet.getByRole('heading', { name: 'Finished cities' })).toBeVisible();
+  await sheet.getByRole('link', { name: 'All the rules' }).click();
+  const rule = page.getByRole('article').filter({ hasText: 'CA-11' });
+  await expect(rule).toBeInViewport();
+  await expect(rule).toHaveAttribute('aria-current', 'location');
+});
+
 test.describe('On a Romanian phone', () => {
   test.use({ locale: 'ro-RO' });
 
@@ -62,6 +80,12 @@ test.describe('On a Romanian phone', () => {
     await expect(page.getByRole('region', { name: 'Persoane' })).toContainText('3, 1 și 1 fac 5 × 3 = 15.');
     await expect(page.getByText('5 animale: 14 puncte')).toBeAttached();
   });
+
+  test('the rules of the tile game are in Romanian', async ({ page }) => {
+    await page.goto('rules/carcassonne/#CA-42');
+    await expect(page.getByRole('heading', { name: 'Regulile Carcassonne' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Sfârșitul' })).toContainText('victoria se împarte');
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -69,10 +93,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
     test('the rules have no barrier that a machine can find', async ({ page }) => {
-      await page.goto('rules/cardcassonne/#CC-08');
-      await expect(page.getByRole('region', { name: 'The end' })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`)).toEqual([]);
+      for (const rule of ['cardcassonne/#CC-08', 'carcassonne/#CA-08']) {
+        await page.goto(`rules/${rule}`);
+        await expect(page.getByRole('region', { name: 'The end' })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`)).toEqual([]);
+      }
     });
   });
 }
@@ -80,9 +106,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 for (const width of [360, 1280]) {
   test(`The rules are not wider than a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('rules/cardcassonne/');
-    await expect(page.getByRole('region', { name: 'The end' })).toBeVisible();
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
+    for (const game of ['cardcassonne', 'carcassonne']) {
+      await page.goto(`rules/${game}/`);
+      await expect(page.getByRole('region', { name: 'The end' })).toBeVisible();
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, game).toBeLessThanOrEqual(0);
+    }
   });
 }

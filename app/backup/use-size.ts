@@ -4,11 +4,13 @@ import { useFormatter } from 'use-intl';
 
 const KILO = 1000;
 
-/** A size in bytes as people read it: "13 kB", "1.2 MB". */
+/** A size in bytes as people read it: "13 kB", "1.2 MB", "2.4 GB". */
 export function useSize(): (bytes: number) => string {
   const format = useFormatter();
-  return (bytes) =>
-    bytes < KILO * KILO
-      ? format.number(Math.ceil(bytes / KILO), { style: 'unit', unit: 'kilobyte' })
-      : format.number(bytes / KILO / KILO, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  const write = (count: number, unit: string) =>
+    format.number(count, { style: 'unit', unit, maximumFractionDigits: count < 100 ? 1 : 0 });
+  return (bytes) => {
+    if (bytes < KILO ** 2) return write(Math.ceil(bytes / KILO), 'kilobyte');
+    return bytes < KILO ** 3 ? write(bytes / KILO ** 2, 'megabyte') : write(bytes / KILO ** 3, 'gigabyte');
+  };
 }

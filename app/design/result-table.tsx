@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 import { Follower } from './follower';
 import type { PlayerColour } from './piece-shapes';
 
@@ -16,15 +17,17 @@ interface ResultTableProps {
   nameHead: string;
   heads: readonly string[];
   rows: readonly ResultRow[];
+  /** In low lines, where it stays in view beside something else. */
+  tight?: boolean;
   /** The last column is one like the others. */
   plain?: boolean;
 }
 
 /** All players' points by reason, the final score last. */
-export function ResultTable({ caption, nameHead, heads, rows, plain }: ResultTableProps) {
+export function ResultTable({ caption, nameHead, heads, rows, tight, plain }: ResultTableProps) {
   return (
     <div className="leaf overflow-x-auto">
-      <table className={plain ? 'results results-plain' : 'results'}>
+      <table className={classNames('results', tight && 'results-tight', plain && 'results-plain')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -43,7 +46,7 @@ export function ResultTable({ caption, nameHead, heads, rows, plain }: ResultTab
             <tr key={row.id} data-won={row.won || undefined}>
               <th scope="row">
                 <span>
-                  <Follower colour={row.colour} size={26} />
+                  <Follower colour={row.colour} size={tight ? 22 : 26} />
                   {row.name}
                 </span>
               </th>

@@ -1,33 +1,26 @@
 'use client';
 
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { HandOnSheet } from '../backup/sheets';
-import { Empty } from '../design/empty';
-import { Glyph } from '../design/glyph';
 import { Later } from '../frame/later';
 import { BackupReminder } from './backup-reminder';
 import { BinRow } from './bin-row';
 import { EarlierTables } from './earlier-tables';
 import { HomeMenu } from './home-menu';
+import { NoTables } from './no-tables';
 import { QuickSums } from './quick-sums';
 import type { HomeTables as Tables } from './read-home';
 import { ResumeCard } from './resume-card';
 
 /** The tables on this phone, or that there are none yet. */
 export function HomeTables({ tables, onMore }: { tables: Tables; onMore: () => void }) {
-  const t = useTranslations();
   const [menu, setMenu] = useState<string | null>(null);
   const [handOn, setHandOn] = useState({ id: '', name: '', open: false });
-  const { resume, earlier, more, binned } = tables;
+  const { resume, earlier, more, binned, lost } = tables;
   const all = resume ? [resume, ...earlier] : earlier;
   return (
     <>
-      {all.length === 0 && (
-        <Empty icon={<Glyph name="cards" />} title={t('common.home.emptyTitle')}>
-          {t('common.home.emptyText')}
-        </Empty>
-      )}
+      {all.length === 0 && <NoTables lost={lost} />}
       {resume && <ResumeCard table={resume} onMenu={() => setMenu(resume.id)} />}
       <QuickSums />
       {earlier.length > 0 && <EarlierTables tables={earlier} onMenu={setMenu} onMore={more ? onMore : null} />}

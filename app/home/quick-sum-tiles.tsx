@@ -5,12 +5,24 @@ import { SectionHead } from '../design/section-head';
 import { Tile, Tiles } from '../design/tile';
 
 type QuickSumWords = Record<
-  'title' | 'note' | 'city' | 'road' | 'cloister' | 'persons' | 'animals' | 'chest' | 'claim' | 'rules',
+  | 'title'
+  | 'note'
+  | 'city'
+  | 'road'
+  | 'cloister'
+  | 'farms'
+  | 'goods'
+  | 'persons'
+  | 'animals'
+  | 'chest'
+  | 'claim'
+  | 'rules'
+  | 'rulesOfTiles',
   ReactNode
 >;
 
-/** A tile for each sum, and a quiet way to the rules. Most evenings need none of them, so nothing is fetched ahead. */
-export function QuickSumTiles({ title, note, rules, ...sums }: QuickSumWords) {
+/** A tile for each sum, and quiet ways to the rules. Most evenings need none of them, so nothing is fetched ahead. */
+export function QuickSumTiles({ title, note, rules, rulesOfTiles, ...sums }: QuickSumWords) {
   const id = useId();
   return (
     <section className="flex flex-col gap-3" aria-labelledby={id}>
@@ -19,18 +31,29 @@ export function QuickSumTiles({ title, note, rules, ...sums }: QuickSumWords) {
         <Tile href="/sums/city/" row="blue" label={sums.city} />
         <Tile href="/sums/road/" row="red" label={sums.road} />
         <Tile href="/sums/cloister/" row="yellow" label={sums.cloister} />
+        <Tile href="/sums/farms/" row="green" glyph="farm" label={sums.farms} />
         <Tile href="/sums/persons/" glyph="person" label={sums.persons} />
         <Tile href="/sums/animals/" glyph="paw" label={sums.animals} />
         <Tile href="/sums/chest/" glyph="chest" label={sums.chest} />
         <Tile href="/sums/claim/" glyph="cards" label={sums.claim} />
+        <Tile href="/sums/goods/" glyph="bag" label={sums.goods} />
+        <div className="col-start-2 -col-end-1 flex flex-col justify-around ps-2">
+          <RulesLink href="/rules/carcassonne/">{rulesOfTiles}</RulesLink>
+          <RulesLink href="/rules/cardcassonne/">{rules}</RulesLink>
+        </div>
       </Tiles>
-      <Pressable
-        href="/rules/cardcassonne/"
-        className="-my-2 inline-flex min-h-tap items-center gap-2 self-start font-semibold text-hazel underline underline-offset-3"
-      >
-        <BookOpen className="size-5 flex-none" aria-hidden />
-        <span>{rules}</span>
-      </Pressable>
     </section>
+  );
+}
+
+function RulesLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Pressable
+      href={href}
+      className="inline-flex min-h-tap items-center gap-2 self-start font-semibold text-hazel underline underline-offset-3"
+    >
+      <BookOpen className="size-5 flex-none" aria-hidden />
+      <span>{children}</span>
+    </Pressable>
   );
 }

@@ -10,10 +10,13 @@ export function QuickSumsShell() {
       city={<Words of="city" />}
       road={<Words of="road" />}
       cloister={<Words of="cloister" />}
+      farms={<Words of="farms" />}
+      goods={<Words of="goods" />}
       persons={<Words of="persons" />}
       animals={<Words of="animals" />}
       chest={<Words of="chest" />}
       claim={<Words of="claim" />}
+      rulesOfTiles={<Words of="rulesOfTiles" />}
       rules={<Words of="rules" />}
     />
   );

@@ -13,10 +13,13 @@ export function QuickSums() {
       city={t('common.shell.city')}
       road={t('common.shell.road')}
       cloister={t('common.shell.cloister')}
+      farms={t('common.shell.farms')}
+      goods={t('common.shell.goods')}
       persons={t('common.shell.persons')}
       animals={t('common.shell.animals')}
       chest={t('common.shell.chest')}
       claim={t('common.shell.claim')}
+      rulesOfTiles={t('common.shell.rulesOfTiles')}
       rules={t('common.shell.rules')}
     />
   );

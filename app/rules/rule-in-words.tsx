@@ -1,15 +1,15 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
-import type { RuleNumber } from './sections';
+import { useWords } from '../table/words';
+import type { RuleBook } from './rule-book';
 
 /** A rule by its name, in a sentence or two, and its number. */
-export function RuleInWords({ rule }: { rule: RuleNumber }) {
-  const t = useTranslations();
+export function RuleInWords({ book, rule }: { book: RuleBook; rule: string }) {
+  const { title, text } = book.rule(useWords(), rule);
   return (
     <div className="flex flex-col gap-1">
-      <h3>{t(`rules.rule.${rule}.title`)}</h3>
-      <p>{t(`rules.rule.${rule}.text`)}</p>
+      <h3>{title}</h3>
+      <p>{text}</p>
       <p className="tag">{rule}</p>
     </div>
   );

@@ -1,22 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import en from '@/lib/i18n/en/rules';
-import ro from '@/lib/i18n/ro/rules';
-import { SECTIONS } from './sections';
+import { describe, expect, test } from 'vitest';
+import enCarcassonne from '@/lib/i18n/en/carcassonne-rules';
+import enCardcassonne from '@/lib/i18n/en/rules';
+import roCarcassonne from '@/lib/i18n/ro/carcassonne-rules';
+import roCardcassonne from '@/lib/i18n/ro/rules';
+import { carcassonneBook } from './carcassonne/book';
+import { cardcassonneBook } from './cardcassonne/book';
+import { inBook } from './rule-books';
 
-const text = readFileSync(join(import.meta.dirname, '../../lib/rules/cardcassonne/RULES.md'), 'utf8');
-const numbers = [...text.matchAll(/^- \*\*(CC-\d\d)\*\* \(/gm)].map(([, number = '']) => number);
+const books = [
+  { game: 'cardcassonne', book: cardcassonneBook, words: { en: enCardcassonne, ro: roCardcassonne } },
+  { game: 'carcassonne', book: carcassonneBook, words: { en: enCarcassonne, ro: roCarcassonne } },
+] as const;
 
-test.each(Object.entries({ en, ro }))('every rule has words, and all words have a rule: %s', (_language, words) => {
-  expect(numbers.length).toBeGreaterThan(30);
-  expect(Object.keys(words.rule).sort()).toEqual(numbers);
-  for (const [number, { title, text: said }] of Object.entries(words.rule)) {
-    expect(title.trim() && said.trim(), number).not.toBe('');
-  }
+function numbersOf(game: string, prefix: string): string[] {
+  const text = readFileSync(join(import.meta.dirname, `../../lib/rules/${game}/RULES.md`), 'utf8');
+  return [...text.matchAll(new RegExp(`^- \\*\\*(${prefix}\\d\\d)\\*\\* \\(`, 'gm'))].map(([, number = '']) => number);
+}
+
+describe.each(books)('$game', ({ game, book, words: languages }) => {
+  const numbers = numbersOf(game, book.prefix);
+
+  test.each(Object.entries(languages))('every rule has words, and all words have a rule: %s', (_language, words) => {
+    const rule: Record<string, { title: string; text: string }> = words.rule;
+    expect(numbers.length).toBeGreaterThan(30);
+    expect(Object.keys(rule).sort()).toEqual(numbers);
+    for (const [number, { title, text }] of Object.entries(rule))
+      expect(title.trim() && text.trim(), number).not.toBe('');
+  });
+
+  test('every rule stands in one section of the page, and is found there', () => {
+    expect(book.sections.flatMap((section) => [...section.rules]).sort()).toEqual(numbers);
+    expect(book.sections.map((section) => section.name).sort()).toEqual(Object.keys(languages.en.section).sort());
+    expect(inBook(numbers)).toEqual({ book, rules: numbers });
+  });
 });
 
-test('every rule stands in one section of the page', () => {
-  expect(SECTIONS.flatMap((section) => [...section.rules]).sort()).toEqual(numbers);
-  expect(SECTIONS.map((section) => section.name).sort()).toEqual(Object.keys(en.section).sort());
+test('a number of no book is in none', () => {
+  expect(inBook(['XX-01'])).toBeNull();
+  expect(inBook([])).toBeNull();
 });

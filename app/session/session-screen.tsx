@@ -13,6 +13,7 @@ import { Screen } from '../frame/screen';
 import { gameScreens } from '../games/registry';
 import { useAddress } from './address';
 import { InTheBin } from './in-the-bin';
+import { useAskToKeep } from './use-ask-to-keep';
 import { useBinned } from './use-binned';
 import { useTable } from './use-table';
 
@@ -29,6 +30,7 @@ function OpenTable({ shell }: { shell: ReactNode }) {
   const { id } = useAddress();
   const { store, state } = useTable(id);
   const [binned, back] = useBinned(id);
+  useAskToKeep(state);
   if (state.status === 'loading' || binned === undefined) return shell;
   if (binned) return <InTheBin table={binned} onBack={back} />;
   if (state.status !== 'ready') return <NoTable state={state} />;

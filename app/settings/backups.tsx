@@ -1,16 +1,15 @@
 'use client';
 
 import { Download, History } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type LastBackup, lastBackup, REMIND_AFTER } from '@/lib/db/backup/last';
 import { now } from '@/lib/db/clock';
 import { database } from '@/lib/db/database';
 import { useStored } from '@/lib/db/use-stored';
-import { chosenFile } from '../backup/chosen-file';
 import { LoadButton } from '../backup/load-button';
 import { SaveSheet } from '../backup/sheets';
+import { useLoad } from '../backup/use-load';
 import { Button } from '../design/button';
 import { Row } from '../design/leaf';
 import { Later } from '../frame/later';
@@ -51,12 +50,8 @@ function Never({ changed }: { changed: number }) {
 
 function Ways() {
   const t = useTranslations();
-  const router = useRouter();
+  const load = useLoad();
   const [saving, setSaving] = useState(false);
-  function load(file: File) {
-    chosenFile.set(file);
-    router.push('/take/');
-  }
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2 p-2.5">
       <Button look="strong" icon={<Download aria-hidden />} aria-haspopup="dialog" onClick={() => setSaving(true)}>

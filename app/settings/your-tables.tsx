@@ -9,6 +9,7 @@ import { MoreWords } from '../frame/more-words';
 import { BinRow } from '../home/bin-row';
 import { Backups } from './backups';
 import { Section } from './section';
+import { StorageRow } from './storage-row';
 
 /** The tables of this phone: their backups, and the way into the bin while something lies in it. */
 export function YourTables() {
@@ -18,6 +19,7 @@ export function YourTables() {
     <Section title={t('common.settings.tables')}>
       <Leaf className="rows">
         <MoreWords of="backup">
+          <StorageRow />
           <Backups />
         </MoreWords>
       </Leaf>

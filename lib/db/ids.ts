@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid';
 import type { TallystickDatabase } from './database';
+import { leaveTrace } from './trace';
 import { write } from './write';
 
 /** A new id, unique on any phone. Works on plain http too, where crypto.randomUUID is missing. */
@@ -19,11 +20,15 @@ export function deviceId(db: TallystickDatabase): Promise<string> {
 }
 
 async function mintOnce(db: TallystickDatabase): Promise<string> {
-  return write(db, [], async () => {
-    const stored = await db.device.get('id');
-    if (typeof stored?.value === 'string') return stored.value;
-    const id = newId();
-    await db.device.put({ key: 'id', value: id });
-    return id;
-  });
+  const id = await write(db, [], () => storedId(db));
+  leaveTrace(id);
+  return id;
+}
+
+async function storedId(db: TallystickDatabase): Promise<string> {
+  const stored = await db.device.get('id');
+  if (typeof stored?.value === 'string') return stored.value;
+  const id = newId();
+  await db.device.put({ key: 'id', value: id });
+  return id;
 }

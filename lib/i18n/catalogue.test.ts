@@ -4,8 +4,10 @@ import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
 import enBackup from './en/backup';
 import enCarcassonne from './en/carcassonne';
+import enCarcassonneRules from './en/carcassonne-rules';
 import enCardcassonne from './en/cardcassonne';
 import enCommon from './en/common';
+import enCount from './en/count';
 import enEvening from './en/evening';
 import enFeature from './en/feature';
 import enRules from './en/rules';
@@ -13,8 +15,10 @@ import enSums from './en/sums';
 import enTable from './en/table';
 import roBackup from './ro/backup';
 import roCarcassonne from './ro/carcassonne';
+import roCarcassonneRules from './ro/carcassonne-rules';
 import roCardcassonne from './ro/cardcassonne';
 import roCommon from './ro/common';
+import roCount from './ro/count';
 import roEvening from './ro/evening';
 import roFeature from './ro/feature';
 import roRules from './ro/rules';
@@ -30,8 +34,10 @@ const catalogues: Record<string, Words> = {
     carcassonne: enCarcassonne,
     evening: enEvening,
     feature: enFeature,
+    count: enCount,
     sums: enSums,
     rules: enRules,
+    carcassonneRules: enCarcassonneRules,
     table: enTable,
     backup: enBackup,
   },
@@ -41,8 +47,10 @@ const catalogues: Record<string, Words> = {
     carcassonne: roCarcassonne,
     evening: roEvening,
     feature: roFeature,
+    count: roCount,
     sums: roSums,
     rules: roRules,
+    carcassonneRules: roCarcassonneRules,
     table: roTable,
     backup: roBackup,
   },

@@ -1,8 +1,10 @@
 import type { AbstractIntlMessages } from 'use-intl';
 import type backup from './en/backup';
 import type carcassonne from './en/carcassonne';
+import type carcassonneRules from './en/carcassonne-rules';
 import type cardcassonne from './en/cardcassonne';
 import type common from './en/common';
+import type count from './en/count';
 import type evening from './en/evening';
 import type feature from './en/feature';
 import type rules from './en/rules';
@@ -22,8 +24,12 @@ export type Catalogue = {
   feature: typeof feature;
   /** Carcassonne: at the table, before it, and without one. */
   carcassonne: typeof carcassonne;
+  /** The last count of Carcassonne, at a table or without one. */
+  count: typeof count;
   sums: typeof sums;
+  /** The rules of Cardcassonne. */
   rules: typeof rules;
+  carcassonneRules: typeof carcassonneRules;
   /** Backups, and tables on their way from one phone to another. */
   backup: typeof backup;
 };
@@ -51,8 +57,10 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     evening: () => import('./compiled/en/evening.json'),
     feature: () => import('./compiled/en/feature.json'),
     carcassonne: () => import('./compiled/en/carcassonne.json'),
+    count: () => import('./compiled/en/count.json'),
     sums: () => import('./compiled/en/sums.json'),
     rules: () => import('./compiled/en/rules.json'),
+    carcassonneRules: () => import('./compiled/en/carcassonne-rules.json'),
     backup: () => import('./compiled/en/backup.json'),
   },
   ro: {
@@ -62,8 +70,10 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     evening: () => import('./compiled/ro/evening.json'),
     feature: () => import('./compiled/ro/feature.json'),
     carcassonne: () => import('./compiled/ro/carcassonne.json'),
+    count: () => import('./compiled/ro/count.json'),
     sums: () => import('./compiled/ro/sums.json'),
     rules: () => import('./compiled/ro/rules.json'),
+    carcassonneRules: () => import('./compiled/ro/carcassonne-rules.json'),
     backup: () => import('./compiled/ro/backup.json'),
   },
 };

@@ -14,6 +14,8 @@ type CountFieldProps = {
   max: number;
   /** A strip of the usual numbers below. */
   strip?: boolean;
+  /** In a card among others: its label is no heading. */
+  plain?: boolean;
   /** What is wrong with the count. */
   error?: { fact: string; text: string } | undefined;
 };
@@ -22,16 +24,17 @@ type CountFieldProps = {
 const STRIP = { first: 2, last: 8 };
 
 /** How many there are: typed, stepped, or tapped; what is wrong with it stands below. */
-export function CountField({ label, icon, value, onChange, min, max, strip, error }: CountFieldProps) {
+export function CountField({ label, icon, value, onChange, min, max, strip, plain, error }: CountFieldProps) {
   const t = useWords();
   const id = useId();
+  const Label = plain ? 'p' : 'h2';
   return (
     <div className="flex flex-col gap-1.5">
       <div className="count-line">
-        <h2>
+        <Label className="count-label">
           {icon}
           {label}
-        </h2>
+        </Label>
         <NumberField
           label={label}
           lessLabel={t('feature.count.fewer', { what: label })}

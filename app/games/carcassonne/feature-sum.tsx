@@ -2,6 +2,7 @@
 
 import { useFormatter } from 'use-intl';
 import { Glyph } from '@/app/design/glyph';
+import { Why } from '@/app/rules/why';
 import type { NameOf } from '@/app/table/game-words';
 import { useWords } from '@/app/table/words';
 import { isSurrounded } from '@/lib/rules/carcassonne/feature';
@@ -32,6 +33,7 @@ export function FeatureSum({ draft, score, nameOf }: FeatureSumProps) {
         </span>
         <span className="num">{known ? sumOf(known.reasons) : '–'}</span>
       </div>
+      <Why rules={known?.reasons.map(({ rule }) => rule) ?? []} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { ScoredBy as By } from '@/lib/rules/carcassonne/facts';
 import type { Gain } from '@/lib/rules/carcassonne/reasons';
 import type { Seat } from '@/lib/sessions/events';
 import type { DraftScore } from './feature-draft';
+import { withCount } from './with-count';
 
 type ScoredByProps = {
   by: By;
@@ -69,7 +70,7 @@ function Followers({ followers, seats, gains, onChange }: FollowersProps) {
         fewerLabel: t('feature.followers.fewer', { name }),
         ...gainOf(gains, player),
       }))}
-      onChange={(player, count) => onChange({ followers: { ...followers, [player]: count } })}
+      onChange={(player, count) => onChange({ followers: withCount(followers, seats, player, count) })}
     />
   );
 }

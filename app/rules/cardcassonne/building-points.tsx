@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { GROUP_POINTS } from '@/lib/rules/cardcassonne/buildings';
-import { ReferenceTable } from './reference-table';
+import { ReferenceTable } from '../reference-table';
 
 /** The half of the scoring card that is for buildings. */
 export function BuildingPoints() {

@@ -1,6 +1,6 @@
 import { BackShell } from '@/app/frame/back-shell';
-import { RulesScreen } from './rules-screen';
+import { CardcassonneRules } from './rules-screen';
 
 export default function Page() {
-  return <RulesScreen shell={<BackShell title="rules" />} />;
+  return <CardcassonneRules shell={<BackShell title="rules" />} />;
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { dealFor, LEAST_PLAYERS, MOST_PLAYERS } from '@/lib/rules/cardcassonne/deck';
 import { isRefusal } from '@/lib/rules/entry';
-import { ReferenceTable } from './reference-table';
+import { ReferenceTable } from '../reference-table';
 
 /** Cards each and rounds, by the number of players. */
 export function RoundsTable() {

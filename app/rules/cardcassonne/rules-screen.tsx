@@ -1,16 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { MoreWords } from '@/app/frame/more-words';
-import { Screen } from '@/app/frame/screen';
-import { Rules } from './rules';
+import { RulesScreen } from '../rules-screen';
+import { AnimalValues } from './animal-values';
+import { cardcassonneBook } from './book';
+import { BuildingPoints } from './building-points';
+import { RoundsTable } from './rounds-table';
 
-export function RulesScreen({ shell }: { shell: ReactNode }) {
-  return (
-    <Screen shell={shell}>
-      <MoreWords of="rules" until={shell}>
-        <Rules />
-      </MoreWords>
-    </Screen>
-  );
+/** What a section shows beside its rules. */
+const references = { table: <RoundsTable />, animals: <AnimalValues />, buildings: <BuildingPoints /> };
+
+export function CardcassonneRules({ shell }: { shell: ReactNode }) {
+  return <RulesScreen book={cardcassonneBook} references={references} shell={shell} />;
 }

@@ -5,6 +5,15 @@ export default {
     save: 'Save a backup',
     load: 'Load a backup',
   },
+  storage: {
+    kept: 'The browser keeps the tables',
+    keptText: 'It clears them only when somebody tells it to.',
+    mayClear: 'The browser may clear the tables',
+    unknown: 'It is not known whether the browser keeps the tables',
+    mayClearText: 'It may do so when the phone is short of room, or after a long time without a visit. A backup stays.',
+    room: '{used} used with the app itself, {free} free.',
+    noRoom: 'This browser does not tell how much room is left.',
+  },
   file: {
     making: 'Making the file',
     tables: '{tables, plural, one {# table} other {# tables}}, {size}',

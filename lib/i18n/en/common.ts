@@ -17,7 +17,10 @@ export default {
     city: 'City',
     road: 'Road',
     cloister: 'Cloister',
+    farms: 'Farms',
+    goods: 'Goods',
     rules: 'Rules of Cardcassonne',
+    rulesOfTiles: 'Rules of Carcassonne',
     take: 'Bring in tables',
     notFoundTitle: 'No such page',
     notFoundText: 'Nothing is lost: tables are on the start page.',
@@ -123,6 +126,12 @@ export default {
     reading: 'Reading the tables',
     emptyTitle: 'No tables yet',
     emptyText: 'Start one with the people around it. Each round gets its notch, each point its reason.',
+    installed:
+      'An installed app may have a store of its own: tables that were started in the browser then stay there, and a backup brings them here.',
+    lostTitle: 'The tables of this phone are gone',
+    lostText:
+      'There were tables here, and nobody deleted them in Tallystick: the browser has emptied its store, as it may when room is short or data of the site is cleared. A backup brings them back.',
+    restore: 'Load a backup',
     failed: 'The tables could not be read.',
   },
   bin: {

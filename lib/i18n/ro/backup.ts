@@ -8,6 +8,15 @@ export default {
     save: 'Salvează o copie',
     load: 'Încarcă o copie',
   },
+  storage: {
+    kept: 'Browserul păstrează mesele',
+    keptText: 'Le șterge numai dacă i-o cere cineva.',
+    mayClear: 'Browserul poate șterge mesele',
+    unknown: 'Nu se știe dacă browserul păstrează mesele',
+    mayClearText: 'Se poate întâmpla când telefonul nu mai are loc sau după mult timp fără o vizită. O copie rămâne.',
+    room: '{used} ocupați, cu aplicația cu tot, {free} liberi.',
+    noRoom: 'Acest browser nu spune cât loc mai este.',
+  },
   file: {
     making: 'Se face fișierul',
     tables: '{tables, plural, one {# masă} few {# mese} other {# de mese}}, {size}',

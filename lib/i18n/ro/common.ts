@@ -19,7 +19,10 @@ export default {
     city: 'Oraș',
     road: 'Drum',
     cloister: 'Mănăstire',
+    farms: 'Câmpuri',
+    goods: 'Mărfuri',
     rules: 'Regulile Cardcassonne',
+    rulesOfTiles: 'Regulile Carcassonne',
     take: 'Adu mese aici',
     notFoundTitle: 'Pagina nu există',
     notFoundText: 'Nu s-a pierdut nimic: mesele sunt pe pagina de început.',
@@ -127,6 +130,12 @@ export default {
     reading: 'Se citesc mesele',
     emptyTitle: 'Nicio masă încă',
     emptyText: 'Începe una cu cei din jurul ei. Fiecare rundă își are crestătura, fiecare punct motivul.',
+    installed:
+      'O aplicație instalată poate avea o memorie a ei: mesele începute în browser rămân atunci acolo, iar o copie le aduce aici.',
+    lostTitle: 'Mesele de pe acest telefon au dispărut',
+    lostText:
+      'Aici erau mese și nimeni nu le-a șters în Tallystick: browserul și-a golit memoria, cum poate face când nu mai are loc sau când se șterg datele site-ului. O copie le aduce înapoi.',
+    restore: 'Încarcă o copie',
     failed: 'Mesele nu au putut fi citite.',
   },
   bin: {

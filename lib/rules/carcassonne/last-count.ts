@@ -1,6 +1,7 @@
 import type { Entry } from '../entry';
 import type { CourseFact } from './facts';
 import type { Placed } from './places';
+import type { Gain } from './reasons';
 import type { ScoredEntry } from './scored-entry';
 
 /** One step of the last count, with its entries by id and what they give each player in points. */
@@ -46,7 +47,7 @@ const statesIn = ({ fact }: Entry<CourseFact>): [string, CountStep['state']][] =
   fact.kind === 'count-step' ? [[fact.step, fact.state]] : [];
 
 /** What some entries give each player, in points; who gets nothing is not named. */
-export function pointsIn(entries: readonly Pick<ScoredEntry, 'gains'>[]): Record<string, number> {
+export function pointsIn(entries: readonly { gains: readonly Gain[] }[]): Record<string, number> {
   const points = new Map<string, number>();
   for (const { player, points: gained } of entries.flatMap(({ gains }) => gains)) {
     points.set(player, (points.get(player) ?? 0) + gained);

@@ -21,8 +21,3 @@ export const SECTIONS = [
   { name: 'options', rules: ['CC-38'] },
   { name: 'checks', rules: ['CC-33', 'CC-34', 'CC-35', 'CC-36'] },
 ] as const satisfies readonly { name: SectionName; rules: readonly RuleNumber[] }[];
-
-const known: ReadonlySet<string> = new Set(SECTIONS.flatMap((section) => section.rules));
-
-/** Whether a number, as a reason carries it, has words. */
-export const isRuleNumber = (number: string): number is RuleNumber => known.has(number);

@@ -3,7 +3,7 @@ import { Leaf } from '@/app/design/leaf';
 type ReferenceTableProps = {
   caption: string;
   /** One line for each: its name, and a value in every column. The first line is the head. */
-  lines: readonly (readonly [head: string, ...values: number[]])[];
+  lines: readonly (readonly [head: string, ...values: (number | string)[]])[];
 };
 
 /** A few numbers to look up, side by side. */

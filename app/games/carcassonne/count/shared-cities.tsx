@@ -1,0 +1,45 @@
+'use client';
+
+import { Check, Plus } from 'lucide-react';
+import { Button } from '@/app/design/button';
+import { useWords } from '@/app/table/words';
+import type { Field } from '@/lib/rules/carcassonne/field';
+import { nextCity, toggled } from './farm';
+
+type SharedCitiesProps = { field: Field; cities: readonly string[]; onChange: (field: Field) => void };
+
+/** The cities that touch another field too, by their letters: ticked in every field that they touch (CA-33). */
+export function SharedCities({ field, cities, onChange }: SharedCitiesProps) {
+  const t = useWords();
+  return (
+    <fieldset className="flex flex-col gap-1.5">
+      <legend className="font-semibold">{t('count.farms.shared')}</legend>
+      {cities.length === 0 && <p className="tag">{t('count.farms.sharedText')}</p>}
+      <div className="flex flex-wrap gap-1.5">
+        {cities.map((city) => {
+          const ticked = field.named.includes(city);
+          return (
+            <Button
+              key={city}
+              className="min-w-16"
+              look={ticked ? 'strong' : 'plain'}
+              icon={ticked ? <Check aria-hidden /> : undefined}
+              aria-label={t('count.farms.city', { city })}
+              aria-pressed={ticked}
+              onClick={() => onChange(toggled(field, city))}
+            >
+              {city}
+            </Button>
+          );
+        })}
+        <Button
+          className="border-dashed bg-transparent"
+          icon={<Plus aria-hidden />}
+          onClick={() => onChange(toggled(field, nextCity(cities)))}
+        >
+          {t('count.farms.newCity')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { PackageOpen } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { LoadButton } from '../backup/load-button';
+import { useLoad } from '../backup/use-load';
+import { Empty } from '../design/empty';
+import { Glyph } from '../design/glyph';
+
+/** That there are no tables here: none yet, or none any more though nobody deleted them. */
+export function NoTables({ lost }: { lost: boolean }) {
+  const t = useTranslations();
+  if (lost) return <Lost />;
+  return (
+    <Empty icon={<Glyph name="cards" />} title={t('common.home.emptyTitle')}>
+      {t('common.home.emptyText')} {isInstalled() && t('common.home.installed')}
+    </Empty>
+  );
+}
+
+function Lost() {
+  const t = useTranslations();
+  const load = useLoad();
+  const restore = (
+    <LoadButton strong onChosen={load}>
+      {t('common.home.restore')}
+    </LoadButton>
+  );
+  return (
+    <Empty icon={<PackageOpen aria-hidden />} title={t('common.home.lostTitle')} action={restore}>
+      {t('common.home.lostText')}
+    </Empty>
+  );
+}
+
+/** Whether this is the app on the home screen, which some phones give a store of its own. */
+function isInstalled(): boolean {
+  return window.matchMedia('(display-mode: standalone)').matches;
+}
