@@ -112,7 +112,7 @@ test.describe('On a Romanian phone', () => {
     await sheet.getByRole('button', { name: 'Vin: încă unul' }).click();
     await enterScore(page, 'Dan +4');
     await pass(page, 'Ion', inRomanian);
-    const gives = 'Ion +12, Ana +12, Ștefan +12';
+    const gives = 'Ana +12, Ion +12, Ștefan +12';
     await scoreTiles(page, { kind: 'city', tiles: 6, more: ['Ana', 'Ștefan'], gives }, inRomanian);
     await pass(page, 'Ștefan', inRomanian);
     await pass(page, 'Ana', inRomanian);
