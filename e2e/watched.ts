@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Request } from '@playwright/test';
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';
 
 /** Where a request comes from: the page or worker that sends it. Undefined for one that opens a page. */
 function senderOf(request: Request): string | undefined {

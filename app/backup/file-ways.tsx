@@ -45,7 +45,7 @@ export function FileWays({ file, note, open = 0, onLeft }: FileWaysProps) {
         <Row icon={<FileText aria-hidden />} title={<bdi>{file.name}</bdi>} note={note} />
       </Leaf>
       <OpenChests count={open} />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
         {shares && (
           <Button look="strong" icon={<Share aria-hidden />} onClick={() => void share()}>
             {t('backup.file.share')}

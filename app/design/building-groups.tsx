@@ -28,35 +28,37 @@ const columns: readonly RowColour[] = ['yellow', 'red', 'green', 'blue'];
 export function BuildingGroups({ caption, heads, cellLabel, groups, total }: BuildingGroupsProps) {
   return (
     <>
-      <table className="groups">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{heads.group}</span>
-            </th>
-            {columns.map((row) => (
-              <th key={row} scope="col">
-                {heads[row]}
+      <div className="relative overflow-x-auto">
+        <table className="groups">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{heads.group}</span>
               </th>
-            ))}
-            <th scope="col">{heads.points}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map((group) => (
-            <tr key={group.id}>
-              <th scope="row">{group.label}</th>
               {columns.map((row) => (
-                <td key={row}>
-                  <Cell cell={group.cells[row]} row={row} label={cellLabel(group.cells[row], row)} />
-                </td>
+                <th key={row} scope="col">
+                  {heads[row]}
+                </th>
               ))}
-              <td className="num">{group.points}</td>
+              <th scope="col">{heads.points}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {groups.map((group) => (
+              <tr key={group.id}>
+                <th scope="row">{group.label}</th>
+                {columns.map((row) => (
+                  <td key={row}>
+                    <Cell cell={group.cells[row]} row={row} label={cellLabel(group.cells[row], row)} />
+                  </td>
+                ))}
+                <td className="num">{group.points}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Total {...total} />
     </>
   );

@@ -21,7 +21,11 @@ interface ChoiceCardsProps<Value extends string> {
 export function ChoiceCards<Value extends string>({ label, choices, value, onChange }: ChoiceCardsProps<Value>) {
   const name = useId();
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2" role="radiogroup" aria-label={label}>
+    <div
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2"
+      role="radiogroup"
+      aria-label={label}
+    >
       {choices.map((choice) => (
         <label key={choice.value} className="choice-card choice">
           <input

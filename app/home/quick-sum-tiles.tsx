@@ -25,7 +25,7 @@ type QuickSumWords = Record<
 export function QuickSumTiles({ title, note, rules, rulesOfTiles, ...sums }: QuickSumWords) {
   const id = useId();
   return (
-    <section className="flex flex-col gap-3" aria-labelledby={id}>
+    <section className="@container flex flex-col gap-3" aria-labelledby={id}>
       <SectionHead title={title} note={note} id={id} />
       <Tiles>
         <Tile href="/sums/city/" row="blue" label={sums.city} />
@@ -37,7 +37,7 @@ export function QuickSumTiles({ title, note, rules, rulesOfTiles, ...sums }: Qui
         <Tile href="/sums/chest/" glyph="chest" label={sums.chest} />
         <Tile href="/sums/claim/" glyph="cards" label={sums.claim} />
         <Tile href="/sums/goods/" glyph="bag" label={sums.goods} />
-        <div className="col-start-2 -col-end-1 flex flex-col justify-around ps-2">
+        <div className="col-start-2 -col-end-1 flex min-w-0 flex-col justify-around ps-2 @max-[16rem]:col-start-1 @max-[16rem]:ps-0">
           <RulesLink href="/rules/carcassonne/">{rulesOfTiles}</RulesLink>
           <RulesLink href="/rules/cardcassonne/">{rules}</RulesLink>
         </div>
@@ -50,10 +50,10 @@ function RulesLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Pressable
       href={href}
-      className="inline-flex min-h-tap items-center gap-2 self-start font-semibold text-hazel underline underline-offset-3"
+      className="inline-flex min-h-tap max-w-full items-center gap-2 self-start font-semibold text-hazel underline underline-offset-3"
     >
       <BookOpen className="size-5 flex-none" aria-hidden />
-      <span>{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </Pressable>
   );
 }

@@ -19,7 +19,7 @@ export function SeatRole({ role, name, pressed, onPress }: SeatRoleProps) {
   return (
     <button
       type="button"
-      className="grid min-h-tap min-w-tap flex-none place-items-center rounded-m pr-3 pl-2"
+      className="ml-auto grid min-h-tap min-w-tap flex-none place-items-center rounded-m pr-3 pl-2"
       aria-label={t(named, { name })}
       aria-pressed={pressed}
       onClick={onPress}

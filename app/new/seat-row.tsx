@@ -21,14 +21,14 @@ export function SeatRow({ seat, number, onOpen, role }: SeatRowProps) {
   const colourName = useColourName();
   const { name, colour } = seat;
   return (
-    <li className="flex items-center">
+    <li className="flex flex-wrap items-center">
       <span className="drag-grip" data-grip>
         <GripVertical aria-hidden />
         <span className="num w-4 text-center text-h3">{number}</span>
       </span>
       <button
         type="button"
-        className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-m px-2 py-1 text-start"
+        className="flex min-h-14 min-w-0 flex-[1_1_8.5rem] items-center gap-3 rounded-m px-2 py-1 text-start"
         aria-label={t('common.newTable.change', { name })}
         aria-haspopup="dialog"
         onClick={onOpen}

@@ -70,7 +70,7 @@ function SeatFields({ seat, seating, onChange, onClose }: SeatFieldsProps) {
         note={t('common.newTable.swapped')}
       />
       <Place player={player} seating={seating} onChange={onChange} />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
         <Button
           look="bad"
           icon={<UserMinus aria-hidden />}
@@ -95,7 +95,7 @@ function Place({ player, seating, onChange }: { player: string } & Pick<SeatFiel
   const { seats } = seating;
   const at = seats.findIndex((seat) => seat.player === player);
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-center gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-center gap-2">
       <p className="note col-span-full" role="status">
         {t('common.newTable.seat', { seat: at + 1, seats: seats.length })}
       </p>

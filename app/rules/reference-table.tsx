@@ -10,8 +10,8 @@ type ReferenceTableProps = {
 export function ReferenceTable({ caption, lines: [top, ...lines] }: ReferenceTableProps) {
   const [topHead, ...columns] = top ?? [''];
   return (
-    <Leaf className="px-3 py-1">
-      <table className="w-full table-fixed border-collapse text-center [&_:is(th,td)]:px-1 [&_:is(th,td)]:py-1.5">
+    <Leaf className="relative overflow-x-auto px-3 py-1">
+      <table className="w-full min-w-68 table-fixed border-collapse text-center [&_:is(th,td)]:px-1 [&_:is(th,td)]:py-1.5">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

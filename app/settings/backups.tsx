@@ -53,7 +53,7 @@ function Ways() {
   const load = useLoad();
   const [saving, setSaving] = useState(false);
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2 p-2.5">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 p-2.5">
       <Button look="strong" icon={<Download aria-hidden />} aria-haspopup="dialog" onClick={() => setSaving(true)}>
         {t('backup.settings.save')}
       </Button>

@@ -26,10 +26,10 @@ export function OtherRow({ entry, player, what, points, rule }: OtherRowProps) {
   return (
     <div className="row">
       {player !== null && <Follower colour={seatOf(player).colour} size={34} />}
-      <div className="min-w-0 grow [overflow-wrap:anywhere]">
+      <div className="row-said">
         <Why rules={[rule]}>{what}</Why>
       </div>
-      {points !== undefined && <span className="num text-score-sm whitespace-nowrap">{signed(points)}</span>}
+      {points !== undefined && <span className="num ml-auto text-score-sm whitespace-nowrap">{signed(points)}</span>}
       {!session.finished && (
         <IconButton
           icon={<Trash2 aria-hidden />}

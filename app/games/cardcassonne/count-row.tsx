@@ -21,7 +21,7 @@ export function CountRow({ row, glyph, label, value, max, onChange }: CountRowPr
   return (
     <div className="row">
       <RowTile row={row} glyph={glyph} />
-      <span className="grow">{label}</span>
+      <span className="min-w-0 flex-[1_1_5rem] wrap-anywhere">{label}</span>
       <CountStepper label={label} value={value} max={max} onChange={onChange} />
     </div>
   );

@@ -28,7 +28,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
   return (
     <div className="row">
       <Follower colour={colour} size={34} />
-      <div className="grow min-w-0">
+      <div className="row-said">
         <Why rules={rulesOf(claim)}>
           <span className="flex flex-wrap items-center gap-x-2">
             <b className="hand min-w-0 text-h3 [overflow-wrap:anywhere]" dir="auto">
@@ -46,7 +46,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
           </p>
         ))}
       </div>
-      <span className="num text-score-sm whitespace-nowrap">
+      <span className="num ml-auto text-score-sm whitespace-nowrap">
         {t(waits ? 'evening.claim.tabDoneWaits' : 'evening.claim.tabDone', { points })}
       </span>
       {!session.finished && (

@@ -59,15 +59,15 @@ function ReceiptOf({ claim }: { claim: ScoredClaim }) {
   followers.sort((one, other) => Number(one.id === claim.player) - Number(other.id === claim.player));
   return (
     <>
-      <div className="flex items-center gap-3" role="status">
+      <div className="flex flex-wrap items-center gap-x-3" role="status">
         <Follower colour={colour} size={58} />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 flex-[1_1_6rem]">
           <h2 className="text-h1 [overflow-wrap:anywhere]" dir="auto">
             {t('evening.receipt.scores', { name })}
           </h2>
           <p className="note">{t('evening.receipt.beforeNow', { before: claim.before, now: claim.after })}</p>
         </div>
-        <span className="num text-score-xl leading-none">+{claim.score?.points ?? 0}</span>
+        <span className="num ml-auto text-score-xl leading-none">+{claim.score?.points ?? 0}</span>
       </div>
       <Reasons claim={claim} />
       <div className="aspect-[358/167]">{painted && <ScoreTrack followers={followers} tall={false} />}</div>

@@ -62,7 +62,7 @@ function Ways({ result }: { result: SharedResult }) {
         role="img"
         aria-label={t('table.share.picture')}
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
         <Button look="strong" icon={<Picture aria-hidden />} onClick={() => void sendPicture()}>
           {t('table.share.asPicture')}
         </Button>

@@ -1,0 +1,39 @@
+import { expect, type Page } from './watched';
+
+/** What is wrong with the text on the screen: wider than the window, or outside the control that it names. */
+type Fault = { text: string; what: string };
+
+/** Runs in the page. */
+function faultsOfText(): Fault[] {
+  const faults: Fault[] = [];
+  const over = document.documentElement.scrollWidth - innerWidth;
+  if (over > 0) faults.push({ text: document.title, what: `the page is ${over} px too wide` });
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const text = node.textContent?.trim();
+    const parent = node.parentElement;
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.sr-only, svg')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    if (lines > text.split(/\s+/).length + 2) faults.push({ text, what: `is broken up into ${lines} lines` });
+    const control = parent.closest('button, a, label, summary')?.getBoundingClientRect();
+    const sideways = parent.closest('[role="tablist"], .overflow-x-auto');
+    if (!sideways && (box.left < -1 || box.right > innerWidth + 1))
+      faults.push({ text, what: 'runs out of the window' });
+    if (!control || control.width === 0) continue;
+    // A line of text is taller than what is seen of its letters.
+    const blank = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3;
+    const across = Math.max(control.left - box.left, box.right - control.right) - 2;
+    const down = Math.max(control.top - box.top, box.bottom - control.bottom) - blank;
+    const out = Math.max(across, down);
+    if (out > 0) faults.push({ text, what: `${Math.round(out)} px outside its control` });
+  }
+  return faults;
+}
+
+/** All text of the screen fits: nothing scrolls sideways, nothing is cut off. */
+export async function expectWholeText(page: Page, screen: string): Promise<void> {
+  expect(await page.evaluate(faultsOfText), screen).toEqual([]);
+}
