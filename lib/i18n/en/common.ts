@@ -162,7 +162,8 @@ export default {
     changed: '{changed, plural, one {# table changed since} other {# tables changed since}}',
     only: '{changed, plural, one {# table is on this phone only} other {# tables are on this phone only}}',
     later: 'Not now',
-    handOn: 'Back up this table',
+    handOn: 'Hand on or back up',
+    handOnNote: 'as a file, a link or a code',
     first: 'Save a backup first',
   },
   newTable: {

@@ -168,7 +168,8 @@ export default {
       '{changed, plural, one {# masă schimbată de atunci} few {# mese schimbate de atunci} other {# de mese schimbate de atunci}}',
     only: '{changed, plural, one {# masă este numai pe acest telefon} few {# mese sunt numai pe acest telefon} other {# de mese sunt numai pe acest telefon}}',
     later: 'Nu acum',
-    handOn: 'Fă o copie a mesei',
+    handOn: 'Dă mai departe sau fă o copie',
+    handOnNote: 'ca fișier, link sau cod',
     first: 'Mai întâi o copie de siguranță',
   },
   newTable: {
