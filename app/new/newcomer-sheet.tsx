@@ -19,7 +19,7 @@ import { freeColours, sitDown } from './seating';
 const KNOWN = 200;
 
 /** A new name at the table. What is half written is part of the plan, so it survives a reload too. */
-export function NewcomerSheet({ plan, change }: PlanProps) {
+export default function NewcomerSheet({ open, plan, change }: PlanProps & { open: boolean }) {
   const t = useTranslations();
   const { newcomer, seating } = plan;
   const people = useStored(() => recentPeople(database(), KNOWN), []);
@@ -33,7 +33,7 @@ export function NewcomerSheet({ plan, change }: PlanProps) {
 
   return (
     <Sheet
-      open={newcomer !== null}
+      open={open}
       onClose={() => change({ newcomer: null })}
       title={t('common.newTable.newName')}
       closeLabel={t('common.actions.close')}
