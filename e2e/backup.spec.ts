@@ -150,7 +150,7 @@ test('One table is backed up from its own menu and from the start page', async (
   await playTable(page, 'Sunday, late');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Back up this table' }).click();
+  await page.getByRole('button', { name: 'Hand on or back up' }).click();
   const file = await downloadBy(page, 'Save as a file');
   expect(file.name).toMatch(/^tallystick-Sunday-late-\d{4}-\d\d-\d\d\.json$/);
   const { tables, people } = JSON.parse(file.buffer.toString('utf8'));
@@ -158,7 +158,7 @@ test('One table is backed up from its own menu and from the start page', async (
   expect(people.map(({ name }: { name: string }) => name).sort()).toEqual(['Ana', 'Bob']);
   await page.goto('');
   await page.getByRole('button', { name: 'More about Saturday' }).click();
-  await page.getByRole('button', { name: 'Back up this table' }).click();
+  await page.getByRole('button', { name: 'Hand on or back up' }).click();
   expect((await downloadBy(page, 'Save as a file')).name).toContain('Saturday');
 });
 

@@ -7,6 +7,7 @@ import { Button } from '../design/button';
 import { Leaf, Row } from '../design/leaf';
 import { Message } from '../design/message';
 import { canHandOver, download, handOver } from '../frame/hand-over';
+import { OpenChests } from './open-chests';
 
 type FileWaysProps = {
   file: File;
@@ -43,11 +44,7 @@ export function FileWays({ file, note, open = 0, onLeft }: FileWaysProps) {
       <Leaf>
         <Row icon={<FileText aria-hidden />} title={<bdi>{file.name}</bdi>} note={note} />
       </Leaf>
-      {open > 0 && (
-        <Message tone="warn" fact={t('backup.file.openFact')}>
-          {t('backup.file.openText', { count: open })}
-        </Message>
-      )}
+      <OpenChests count={open} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
         {shares && (
           <Button look="strong" icon={<Share aria-hidden />} onClick={() => void share()}>

@@ -1,12 +1,17 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Segmented } from '../design/segmented';
 import { Sheet } from '../design/sheet';
 import { Waiting } from '../design/waiting';
 import { MoreWords } from '../frame/more-words';
 import { BackupWays } from './backup-ways';
+import { CodeWay } from './code-way';
+import { linkAddress } from './link-address';
+import { LinkWay } from './link-way';
 import { NotMade } from './not-made';
-import { fileOfTable } from './saved-file';
+import { fileOfTable, type SavedFile } from './saved-file';
 import { useMade } from './use-made';
 
 export type HandOnSheetProps = {
@@ -17,7 +22,7 @@ export type HandOnSheetProps = {
   onClose: () => void;
 };
 
-/** The ways in which one table leaves this phone. */
+/** The ways in which one table leaves this phone: a file, a link, a code. */
 export default function HandOnSheet({ id, name, open, onClose }: HandOnSheetProps) {
   const t = useTranslations();
   return (
@@ -29,15 +34,42 @@ export default function HandOnSheet({ id, name, open, onClose }: HandOnSheetProp
   );
 }
 
-/** Rendered while the sheet is open, so that the file is made anew each time. */
+async function made(id: string, name: string): Promise<Packed> {
+  const saved = await fileOfTable(id, name);
+  return { saved, address: await linkAddress(saved.backup) };
+}
+
+/** Rendered while the sheet is open, so that everything is made anew each time. */
 function HandOn({ id, name }: Pick<HandOnSheetProps, 'id' | 'name'>) {
   const t = useTranslations();
-  const made = useMade(() => fileOfTable(id, name));
+  const packed = useMade(() => made(id, name));
   return (
     <>
-      {made.state === 'making' && <Waiting label={t('backup.file.making')} bars={2} />}
-      {made.state === 'failed' && <NotMade error={made.error} />}
-      {made.state === 'made' && <BackupWays saved={made.value} />}
+      <p>{t('backup.handOn.text')}</p>
+      {packed.state === 'making' && <Waiting label={t('backup.file.making')} bars={2} />}
+      {packed.state === 'failed' && <NotMade error={packed.error} />}
+      {packed.state === 'made' && <Ways packed={packed.value} name={name} />}
+      <p className="note">{t('backup.handOn.both')}</p>
+    </>
+  );
+}
+
+/** A table on its way; without an address in a browser that cannot make one. */
+type Packed = { saved: SavedFile; address: string | null };
+
+/** How a table goes to another phone. */
+export type Way = 'file' | 'link' | 'code';
+
+function Ways({ packed: { saved, address }, name }: { packed: Packed; name: string }) {
+  const t = useTranslations();
+  const [way, setWay] = useState<Way>('file');
+  const choices = (['file', 'link', 'code'] as const).map((value) => ({ value, label: t(`backup.handOn.${value}`) }));
+  return (
+    <>
+      <Segmented label={t('backup.handOn.how')} choices={choices} value={way} onChange={setWay} />
+      {way === 'file' && <BackupWays saved={saved} />}
+      {way === 'link' && <LinkWay address={address} name={name} open={saved.open} onWay={setWay} />}
+      {way === 'code' && <CodeWay address={address} open={saved.open} onWay={setWay} />}
     </>
   );
 }

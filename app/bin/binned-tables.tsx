@@ -10,6 +10,7 @@ import { Leaf } from '../design/leaf';
 import { useTableName } from '../frame/table-name';
 import { change } from '../home/just-binned';
 import { tableAddress } from '../home/table-address';
+import { gameGlyph } from '../home/use-game-name';
 import { usePlayed } from '../home/use-played';
 
 type BinnedTablesProps = {
@@ -38,7 +39,7 @@ function Words({ table: { row, at } }: { table: BinnedTable }) {
   const played = usePlayed();
   return (
     <div className="flex min-w-0 flex-[1_1_12rem] items-center gap-3">
-      <Glyph name="cards" className="text-[1.2rem] text-hazel" />
+      <Glyph name={gameGlyph(row.game)} className="text-[1.2rem] text-hazel" />
       <p className="min-w-0 leading-tight wrap-anywhere">
         <b className="block">
           <bdi>{nameOf(row.name, row.startedAt)}</bdi>

@@ -19,13 +19,15 @@ interface ResultTableProps {
   rows: readonly ResultRow[];
   /** In low lines, where it stays in view beside something else. */
   tight?: boolean;
+  /** The last column is one like the others. */
+  plain?: boolean;
 }
 
 /** All players' points by reason, the final score last. */
-export function ResultTable({ caption, nameHead, heads, rows, tight }: ResultTableProps) {
+export function ResultTable({ caption, nameHead, heads, rows, tight, plain }: ResultTableProps) {
   return (
     <div className={classNames('leaf', tight ? 'overflow-hidden' : 'overflow-x-auto')}>
-      <table className={classNames('results', tight && 'results-tight')}>
+      <table className={classNames('results', tight && 'results-tight', plain && 'results-plain')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

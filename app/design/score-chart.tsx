@@ -18,12 +18,17 @@ const width = 358;
 const height = 196;
 const area = { left: 34, right: 232, top: 14, bottom: 164 };
 const labelGap = 17;
+/** So many rounds have room for a number and a mark each; of more, every second, third … has one. */
+const roomForRounds = 10;
 
 /** Points over the rounds, a line for each player with its mark. Decoration: the ledger below says the same in words. */
 export function ScoreChart({ lines, firstRound = 1 }: ScoreChartProps) {
   const rounds = Math.max(1, ...lines.map((line) => line.points.length));
   const steps = gridSteps(Math.max(0, ...lines.flatMap((line) => line.points)));
   const most = steps.at(-1) ?? 50;
+  const every = Math.ceil(rounds / roomForRounds);
+  const shown = (round: number) => round % every === 0 || round === rounds;
+  const numbered = (round: number) => shown(round) && (round === rounds || rounds - round >= every);
   const x = (round: number) => area.left + ((area.right - area.left) * round) / rounds;
   const y = (points: number) => area.bottom - ((area.bottom - area.top) * Math.max(0, points)) / most;
   const labels = spread(lines.map((line) => ({ line, at: y(line.points.at(-1) ?? 0) })));
@@ -37,11 +42,13 @@ export function ScoreChart({ lines, firstRound = 1 }: ScoreChartProps) {
           </text>
         </g>
       ))}
-      {Array.from({ length: rounds }, (_, index) => index + 1).map((round) => (
-        <text key={round} className="chart-number" x={x(round)} y={area.bottom + 22} textAnchor="middle">
-          {firstRound + round - 1}
-        </text>
-      ))}
+      {Array.from({ length: rounds }, (_, index) => index + 1)
+        .filter(numbered)
+        .map((round) => (
+          <text key={round} className="chart-number" x={x(round)} y={area.bottom + 22} textAnchor="middle">
+            {firstRound + round - 1}
+          </text>
+        ))}
       {lines.map((line) => (
         <path
           key={line.id}
@@ -51,17 +58,20 @@ export function ScoreChart({ lines, firstRound = 1 }: ScoreChartProps) {
         />
       ))}
       {lines.map((line) =>
-        line.points.map((points, index) => (
-          <path
-            // A round has one place on its line.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            key={`${line.id} ${index}`}
-            className="chart-mark"
-            data-player={line.colour}
-            transform={`translate(${x(index + 1) - 6} ${y(points) - 6}) scale(.5)`}
-            d={markShapes[line.colour]}
-          />
-        )),
+        line.points.map(
+          (points, index) =>
+            shown(index + 1) && (
+              <path
+                // A round has one place on its line.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                key={`${line.id} ${index}`}
+                className="chart-mark"
+                data-player={line.colour}
+                transform={`translate(${x(index + 1) - 6} ${y(points) - 6}) scale(.5)`}
+                d={markShapes[line.colour]}
+              />
+            ),
+        ),
       )}
       {labels.map(({ line, at, from }) => (
         <g key={line.id}>

@@ -12,4 +12,5 @@ export type GameScreenProps = {
 /** The screens of every game, loaded when a table of it is opened. A further game is one line. */
 export const gameScreens: Record<string, ComponentType<GameScreenProps>> = {
   cardcassonne: lazy(() => import('./cardcassonne/cardcassonne-table')),
+  carcassonne: lazy(() => import('./carcassonne/carcassonne-table')),
 };

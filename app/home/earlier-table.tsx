@@ -9,7 +9,9 @@ import { useTableName } from '../frame/table-name';
 import { MenuButton } from './home-menu';
 import { People } from './people';
 import { tableAddress } from './table-address';
+import { gameGlyph } from './use-game-name';
 import { usePlayed } from './use-played';
+import { useProgress } from './use-progress';
 import { Winners } from './winners';
 
 /** One earlier table: its name, when, what and who played, and who won or how far it is; and its menu. */
@@ -21,7 +23,7 @@ export function EarlierTable({ table, onMenu }: { table: TableRow; onMenu: () =>
         href={tableAddress(table.id)}
         bare
         className="min-w-0 flex-wrap gap-y-1 rounded-m pr-1 [&>.row-end]:ml-auto [&>.row-words]:basis-36"
-        icon={<Glyph name="cards" />}
+        icon={<Glyph name={gameGlyph(table.game)} />}
         title={<bdi>{nameOf(table.name, table.startedAt)}</bdi>}
         note={<Played table={table} />}
         end={table.state === 'finished' && table.summary && <Winners seats={table.seats} summary={table.summary} />}
@@ -36,14 +38,12 @@ export function EarlierTable({ table, onMenu }: { table: TableRow; onMenu: () =>
 function Played({ table }: { table: TableRow }) {
   const t = useTranslations();
   const played = usePlayed();
-  const { id, state, summary } = table;
+  const progress = useProgress()(table);
   return (
     <>
       <span className="block">{played(table)}</span>
-      {isSecondHistory(id) && <span className="block">{t('common.home.secondHistory')}</span>}
-      {state === 'open' && summary && (
-        <span className="block">{t('common.home.stillOpen', { round: summary.round, rounds: summary.rounds })}</span>
-      )}
+      {isSecondHistory(table.id) && <span className="block">{t('common.home.secondHistory')}</span>}
+      {table.state === 'open' && progress && <span className="block">{t('common.home.stillOpen', { progress })}</span>}
     </>
   );
 }

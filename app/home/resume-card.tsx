@@ -10,12 +10,14 @@ import { useTableName } from '../frame/table-name';
 import { MenuButton } from './home-menu';
 import { MiniStandings } from './mini-standings';
 import { tableAddress } from './table-address';
+import { useProgress } from './use-progress';
 
 /** The newest open table: where it stands, and the way back to it. */
 export function ResumeCard({ table, onMenu }: { table: TableRow; onMenu: () => void }) {
   const t = useTranslations();
   const nameOf = useTableName();
   const titleId = useId();
+  const progress = useProgress()(table);
   return (
     <section className="leaf leaf-raised relative flex flex-col gap-3 px-4 pt-3 pb-4" aria-labelledby={titleId}>
       <div>
@@ -27,14 +29,10 @@ export function ResumeCard({ table, onMenu }: { table: TableRow; onMenu: () => v
           <h2 id={titleId} className="min-w-0 text-[1.625rem] wrap-anywhere">
             <bdi>{nameOf(table.name, table.startedAt)}</bdi>
           </h2>
-          {table.summary && (
-            <p className="hand text-[1.3125rem] whitespace-nowrap">
-              {t('common.home.round', { round: table.summary.round, rounds: table.summary.rounds })}
-            </p>
-          )}
+          {progress && <p className="hand text-[1.3125rem] whitespace-nowrap">{progress}</p>}
         </div>
       </div>
-      {table.summary && <Progress summary={table.summary} />}
+      {table.summary && table.summary.rounds > 0 && <Progress summary={table.summary} />}
       {table.summary && <MiniStandings seats={table.seats} summary={table.summary} />}
       <div className="flex">
         <PrimaryAction label={t('common.home.carryOn')} href={tableAddress(table.id)} />

@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl';
 import { database } from '@/lib/db/database';
 import { recentPeople } from '@/lib/db/people';
 import { useStored } from '@/lib/db/use-stored';
-import { MOST_PLAYERS } from '@/lib/rules/cardcassonne/deck';
 import type { PlanProps } from './around';
-import { freeColours, sitDown } from './seating';
+import { GAMES, gameOf } from './games';
+import { freeColours, PLAYER_COLOURS, sitDown } from './seating';
 
 const SHOWN = 8;
 
@@ -18,9 +18,10 @@ export function AddPeople({ plan, change }: PlanProps) {
   const fullId = useId();
   const { seating } = plan;
   const { seats } = seating;
-  const full = seats.length >= MOST_PLAYERS;
+  const { most } = GAMES[gameOf(plan.game)];
+  const full = seats.length >= most;
   // Whoever sits already is left out below, so that many more are read.
-  const people = useStored(() => recentPeople(database(), SHOWN + MOST_PLAYERS), []);
+  const people = useStored(() => recentPeople(database(), SHOWN + PLAYER_COLOURS.length), []);
   const known = people.status === 'read' ? people.value : [];
   const absent = known.filter((person) => seats.every((seat) => seat.player !== person.id)).slice(0, SHOWN);
   const barred = full ? fullId : undefined;
@@ -47,7 +48,7 @@ export function AddPeople({ plan, change }: PlanProps) {
       </AddPill>
       {full && (
         <p className="note w-full" id={fullId}>
-          {t('common.newTable.full', { most: MOST_PLAYERS })}
+          {t('common.newTable.full', { most })}
         </p>
       )}
     </div>

@@ -10,8 +10,10 @@ import { AddPeople } from './add-people';
 import { DrawLot } from './draw-lot';
 import { NewcomerSheet } from './newcomer-sheet';
 import type { Plan } from './plan';
+import { roleIn, whoIn, withRole } from './role';
+import { SeatRole } from './seat-role';
 import { SeatRow } from './seat-row';
-import { firstDealer, moveTo } from './seating';
+import { moveTo } from './seating';
 
 const SeatSheet = lazy(() => import('./seat-sheet'));
 
@@ -23,7 +25,7 @@ export function Around({ plan, change }: PlanProps) {
   const titleId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const { seating } = plan;
-  const dealer = firstDealer(seating)?.player;
+  const role = roleIn(plan);
   const dragOrder = useDragOrder((from, to) => change({ seating: moveTo(seating, from, to) }));
   return (
     <section className="flex flex-col gap-3" aria-labelledby={titleId}>
@@ -40,15 +42,23 @@ export function Around({ plan, change }: PlanProps) {
               key={seat.player}
               seat={seat}
               number={index + 1}
-              deals={seat.player === dealer}
               onOpen={() => setChosen(seat.player)}
-              onDeal={() => change({ seating: { ...seating, dealer: seat.player } })}
+              role={
+                role && (
+                  <SeatRole
+                    role={role}
+                    name={seat.name}
+                    pressed={seat.player === whoIn(seating, role)?.player}
+                    onPress={() => change({ seating: withRole(seating, role, seat.player) })}
+                  />
+                )
+              }
             />
           ))}
         </Leaf>
       )}
       <AddPeople plan={plan} change={change} />
-      <DrawLot seating={seating} onChange={(drawn) => change({ seating: drawn })} />
+      {role && <DrawLot seating={seating} role={role} onChange={(drawn) => change({ seating: drawn })} />}
       <Later
         of={SeatSheet}
         open={chosen !== null}

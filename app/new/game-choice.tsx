@@ -1,25 +1,23 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { LEAST_PLAYERS, MOST_PLAYERS } from '@/lib/rules/cardcassonne/deck';
 import { ChoiceCards } from '../design/choice-cards';
 import { Glyph } from '../design/glyph';
+import { useGameName } from '../home/use-game-name';
+import { GAME_IDS, GAMES, type GameId } from './games';
 
-/** The game to play. So far there is one. */
-export function GameChoice() {
+/** The game to play. */
+export function GameChoice({ game, onChange }: { game: GameId; onChange: (game: GameId) => void }) {
   const t = useTranslations();
-  const cardcassonne = {
-    value: 'cardcassonne',
-    label: t('common.games.cardcassonne'),
-    note: t('common.newTable.players', { least: LEAST_PLAYERS, most: MOST_PLAYERS }),
-    icon: <Glyph name="cards" />,
-  };
-  return (
-    <ChoiceCards
-      label={t('common.newTable.game')}
-      choices={[cardcassonne]}
-      value="cardcassonne"
-      onChange={() => undefined}
-    />
-  );
+  const nameOf = useGameName();
+  const choices = GAME_IDS.map((value) => {
+    const { least, most, glyph } = GAMES[value];
+    return {
+      value,
+      label: nameOf(value),
+      note: t('common.newTable.players', { least, most }),
+      icon: <Glyph name={glyph} />,
+    };
+  });
+  return <ChoiceCards label={t('common.newTable.game')} choices={choices} value={game} onChange={onChange} />;
 }

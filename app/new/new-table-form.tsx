@@ -1,53 +1,44 @@
 'use client';
 
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Message } from '../design/message';
 import { Screen } from '../design/screen';
 import { TextField } from '../design/text-field';
 import { KeptPill } from '../frame/kept-pill';
-import { MoreWords } from '../frame/more-words';
 import { NotSaved } from '../frame/not-saved';
-import { DeviceScoringCardRow } from '../games/cardcassonne/device-scoring-card-row';
 import { Around } from './around';
-import { Deal } from './cardcassonne/deal';
-import { HouseRules } from './cardcassonne/house-rules';
-import { LateStart } from './cardcassonne/late-start';
-import { SetUpHelp } from './cardcassonne/set-up-help';
 import { GameChoice } from './game-choice';
+import { gameOf } from './games';
 import { NewTableBar } from './new-table';
-import type { Plan } from './plan';
-import { firstDealer, firstStarter } from './seating';
+import { forGame, type Plan } from './plan';
+import { SET_UPS } from './set-ups';
 import { StartDock } from './start-dock';
 import { usePlan } from './use-plan';
 import { useStart } from './use-start';
 
-/** Who plays what, in which seats and colours, and who deals first. */
+/** Who plays what, in which seats and colours, and who begins. */
 export function NewTableForm({ start }: { start: Plan }) {
   const t = useTranslations();
   const inHand = usePlan(start);
   const starting = useStart(inHand.plan);
   const { plan, change } = inHand;
+  const game = gameOf(plan.game);
+  const { before: Before, after: After } = SET_UPS[game];
   const failed = starting.failure ?? inHand.keeping.failure;
   return (
     <Screen
       bar={<NewTableBar right={<KeptPill state={inHand.keeping.state} />} />}
-      dock={<StartDock seating={plan.seating} starting={starting} />}
+      dock={<StartDock plan={plan} starting={starting} />}
     >
       {starting.refused && <Message tone="bad" fact={t('common.newTable.lateRefused')} />}
       {failed && <NotSaved failure={failed} onAgain={starting.failure ? starting.start : inHand.keeping.again} />}
-      <GameChoice />
+      <GameChoice game={game} onChange={(chosen) => change(forGame(plan, chosen))} />
+      <Suspense fallback={null}>{Before && <Before plan={plan} change={change} />}</Suspense>
       <Around plan={plan} change={change} />
-      <MoreWords of="cardcassonne">
-        <Deal players={plan.seating.seats.length} />
-        <SetUpHelp
-          players={plan.seating.seats.length}
-          dealer={firstDealer(plan.seating)}
-          starter={firstStarter(plan.seating)}
-        />
-        <DeviceScoringCardRow />
-        <LateStart plan={plan} change={change} />
-        <HouseRules options={plan.options} onChange={(options) => change({ options })} />
-      </MoreWords>
+      <Suspense fallback={null}>
+        <After plan={plan} change={change} />
+      </Suspense>
       <TextField
         label={t('common.newTable.tableName')}
         hint={t('common.newTable.tableNameHint')}

@@ -1,17 +1,22 @@
 'use client';
 
 import { GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Seat } from '@/lib/sessions/events';
 import { Follower } from '../design/follower';
-import { Glyph } from '../design/glyph';
-import { Pill } from '../design/pill';
 import { useColourName } from './use-colour-name';
 
-type SeatRowProps = { seat: Seat; number: number; deals: boolean; onOpen: () => void; onDeal: () => void };
+type SeatRowProps = {
+  seat: Seat;
+  number: number;
+  onOpen: () => void;
+  /** The key that makes the person the one who deals or goes first. */
+  role: ReactNode;
+};
 
-/** One seat: a tap on the person changes it, a tap on the cards makes the person deal first, its grip moves it. */
-export function SeatRow({ seat, number, deals, onOpen, onDeal }: SeatRowProps) {
+/** One seat: a tap on the person changes it, its grip moves it. */
+export function SeatRow({ seat, number, onOpen, role }: SeatRowProps) {
   const t = useTranslations();
   const colourName = useColourName();
   const { name, colour } = seat;
@@ -32,21 +37,7 @@ export function SeatRow({ seat, number, deals, onOpen, onDeal }: SeatRowProps) {
         <bdi className="hand min-w-0 text-h3 wrap-anywhere">{name}</bdi>
       </button>
       <span className="sr-only">{colourName(colour)}</span>
-      <button
-        type="button"
-        className="grid min-h-tap min-w-tap flex-none place-items-center rounded-m pr-3 pl-2"
-        aria-label={t('common.newTable.namedDealsFirst', { name })}
-        aria-pressed={deals}
-        onClick={onDeal}
-      >
-        {deals ? (
-          <Pill strong icon={<Glyph name="cards" />}>
-            {t('common.newTable.dealsFirst')}
-          </Pill>
-        ) : (
-          <Glyph name="cards" className="text-[1.25rem] text-ink-3" />
-        )}
-      </button>
+      {role}
     </li>
   );
 }

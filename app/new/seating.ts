@@ -1,13 +1,18 @@
 import type { PlayerColour, Seat } from '@/lib/sessions/events';
 
-/** Who sits where, clockwise, and who deals first. */
-export type Seating = { seats: Seat[]; dealer: string | null };
+/** Who sits where, clockwise; who deals first or goes first, where somebody was chosen. */
+export type Seating = { seats: Seat[]; dealer: string | null; first?: string | null };
 
 export const PLAYER_COLOURS: readonly PlayerColour[] = ['red', 'blue', 'yellow', 'green', 'black', 'pink'];
 
 /** The dealer of the first round: the one chosen, or else the last to sit down, so that the first begins. */
 export function firstDealer({ seats, dealer }: Seating): Seat | null {
   return seats.find((seat) => seat.player === dealer) ?? seats.at(-1) ?? null;
+}
+
+/** Who goes first: the one chosen, or else the first to sit down. */
+export function firstPlayer({ seats, first }: Seating): Seat | null {
+  return seats.find((seat) => seat.player === first) ?? seats[0] ?? null;
 }
 
 /** The player left of the first dealer, who begins. */
@@ -31,8 +36,9 @@ export function sitDown(seating: Seating, person: { player: string; name: string
 }
 
 /** Somebody gets up again. */
-export function getUp({ seats, dealer }: Seating, player: string): Seating {
-  return { seats: seats.filter((seat) => seat.player !== player), dealer: dealer === player ? null : dealer };
+export function getUp({ seats, dealer, first = null }: Seating, player: string): Seating {
+  const other = (chosen: string | null) => (chosen === player ? null : chosen);
+  return { seats: seats.filter((seat) => seat.player !== player), dealer: other(dealer), first: other(first) };
 }
 
 /** Somebody moves by one place: -1 up, 1 down. At either end nothing happens. */
@@ -51,17 +57,18 @@ export function moveTo(seating: Seating, from: number, to: number): Seating {
 }
 
 /** Somebody takes a colour; whoever had it takes the one that became free. */
-export function recolour({ seats, dealer }: Seating, player: string, colour: PlayerColour): Seating {
+export function recolour(seating: Seating, player: string, colour: PlayerColour): Seating {
+  const { seats } = seating;
   const before = seats.find((seat) => seat.player === player)?.colour;
-  if (!before) return { seats, dealer };
+  if (!before) return seating;
   const swapped = seats.map((seat) => {
     if (seat.player === player) return { ...seat, colour };
     return seat.colour === colour ? { ...seat, colour: before } : seat;
   });
-  return { seats: swapped, dealer };
+  return { ...seating, seats: swapped };
 }
 
 /** Somebody's name is written otherwise. */
-export function rename({ seats, dealer }: Seating, player: string, name: string): Seating {
-  return { seats: seats.map((seat) => (seat.player === player ? { ...seat, name } : seat)), dealer };
+export function rename(seating: Seating, player: string, name: string): Seating {
+  return { ...seating, seats: seating.seats.map((seat) => (seat.player === player ? { ...seat, name } : seat)) };
 }

@@ -1,26 +1,50 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { LEAST_PLAYERS } from '@/lib/rules/cardcassonne/deck';
 import { Dock, PrimaryAction } from '../design/dock';
-import { firstDealer, firstStarter, type Seating } from './seating';
+import { GAMES, gameOf } from './games';
+import type { Plan } from './plan';
+import { roleIn } from './role';
+import { firstDealer, firstPlayer, firstStarter } from './seating';
 import type { Starting } from './use-start';
 
-/** Starts the table, and says who deals and who begins; or why it cannot start yet. */
-export function StartDock({ seating, starting }: { seating: Seating; starting: Starting }) {
+/** Starts the table, and says who begins; or why it cannot start yet. */
+export function StartDock({ plan, starting }: { plan: Plan; starting: Starting }) {
   const t = useTranslations();
-  const dealer = firstDealer(seating)?.name ?? '';
-  const starter = firstStarter(seating)?.name ?? '';
-  const tooFew = seating.seats.length < LEAST_PLAYERS;
+  const begins = useBeginning(plan);
+  const { least, most } = GAMES[gameOf(plan.game)];
+  const count = plan.seating.seats.length;
   return (
     <Dock>
       <PrimaryAction
         label={t('common.newTable.start')}
-        detail={t('common.newTable.opening', { dealer, starter })}
-        reason={tooFew ? t('common.newTable.tooFew', { least: LEAST_PLAYERS }) : undefined}
+        detail={begins}
+        reason={refused()}
         busy={starting.busy}
         onClick={starting.start}
       />
     </Dock>
   );
+
+  function refused(): string | undefined {
+    if (count < least) return t('common.newTable.tooFew', { least });
+    return count > most ? t('common.newTable.full', { most }) : undefined;
+  }
+}
+
+/** Who deals and who begins, or how many play and who goes first. */
+function useBeginning(plan: Plan): string {
+  const t = useTranslations();
+  const { seating } = plan;
+  const count = seating.seats.length;
+  switch (roleIn(plan)) {
+    case 'deals': {
+      const [dealer, starter] = [firstDealer(seating)?.name ?? '', firstStarter(seating)?.name ?? ''];
+      return t('common.newTable.opening', { dealer, starter });
+    }
+    case 'goes-first':
+      return t('common.newTable.beginning', { count, name: firstPlayer(seating)?.name ?? '' });
+    default:
+      return t('common.newTable.noBeginning', { count });
+  }
 }

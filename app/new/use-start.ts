@@ -5,14 +5,12 @@ import { useState } from 'react';
 import { now } from '@/lib/db/clock';
 import { database } from '@/lib/db/database';
 import { dropDraft } from '@/lib/db/drafts';
-import { knownScoringCard } from '@/lib/db/scoring-card';
 import { type WriteFailure, writeFailure } from '@/lib/db/write-failure';
-import type { Opening } from '@/lib/rules/cardcassonne/facts';
-import type { Seat } from '@/lib/sessions/events';
 import { tableAddress } from '../home/table-address';
 import { isBlank } from './blank';
+import { gameOf } from './games';
 import { PLAN_KEY, type Plan } from './plan';
-import { firstDealer } from './seating';
+import { SET_UPS } from './set-ups';
 
 export type Starting = {
   start: () => void;
@@ -45,31 +43,21 @@ export function useStart(plan: Plan): Starting {
   return { start: () => void start(), busy, refused, failure };
 }
 
-/** Resolves to the table's id; null where the late start cannot be. */
-async function write({ seating, name, options, opening }: Plan): Promise<string | null> {
-  // Loaded when needed: it brings every schema of the log along.
-  const { startTable } = await import('@/lib/db/start-table');
+/** Resolves to the table's id; null where its rules refuse the start. */
+async function write(plan: Plan): Promise<string | null> {
+  const { seating, name } = plan;
+  const game = gameOf(plan.game);
+  // Loaded when needed: they bring rules and every schema of the log along.
+  const [{ startTable }, { default: prepare }] = await Promise.all([
+    import('@/lib/db/start-table'),
+    SET_UPS[game].prepare(),
+  ]);
+  const prepared = await prepare(plan);
+  if (prepared === null) return null;
   const db = database();
-  const { refuseSetup } = await import('@/lib/rules/cardcassonne/decide');
-  const setup = {
-    firstDealer: firstDealer(seating)?.player ?? '',
-    scoringCard: await knownScoringCard(db),
-    ...(opening ? { opening: ofSeats(opening, seating.seats) } : {}),
-  };
-  if (refuseSetup({ players: seating.seats.map((seat) => seat.player), options, ...setup })) return null;
   const named = isBlank(name) ? '' : name;
-  const start = { game: 'cardcassonne', name: named, seats: seating.seats, setup, options };
-  const id = await startTable(db, start, now());
+  const id = await startTable(db, { game, name: named, seats: seating.seats, ...prepared }, now());
   // The table is there: a plan that stays behind is no reason to hold it back.
   await dropDraft(db, PLAN_KEY).catch(() => undefined);
   return id;
-}
-
-/** What those bring who are still at the table. */
-function ofSeats({ round, players }: Opening, seats: readonly Seat[]): Opening {
-  const kept = seats.flatMap(({ player }) => {
-    const brought = players[player];
-    return brought ? [[player, brought] as const] : [];
-  });
-  return { round, players: Object.fromEntries(kept) };
 }

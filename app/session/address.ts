@@ -45,6 +45,20 @@ function useSearch(): string {
 export function go(id: string, at: Place, query: Query = {}, how: 'push' | 'replace' = 'push'): void {
   const address = new URLSearchParams({ id, ...(at === 'live' ? {} : { at }) });
   for (const [key, value] of Object.entries(query)) if (value !== undefined) address.set(key, String(value));
-  window.history[how === 'push' ? 'pushState' : 'replaceState'](window.history.state, '', `?${address}`);
+  const { state } = window.history;
+  if (how === 'push') window.history.pushState({ ...state, [OVER]: true }, '', `?${address}`);
+  else window.history.replaceState(state, '', `?${address}`);
   for (const follow of followers) follow();
+}
+
+/** Marks, in the browser's own history, what was opened over another part of the table. */
+const OVER = 'tallystickOver';
+
+/**
+ * Closes what was opened over a part of the table: one step back, so that a sheet opened fifty times in an evening
+ * leaves nothing for the phone's "back" to go through. Opened by its address alone, that part takes its place.
+ */
+export function leave(id: string, at: Place): void {
+  if (window.history.state?.[OVER]) window.history.back();
+  else go(id, at, {}, 'replace');
 }

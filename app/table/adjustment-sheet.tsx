@@ -12,7 +12,8 @@ import { signed, useWords } from './words';
 
 /** The board says something else than the sums: the table agrees on a line that makes up the difference, and why. */
 type AdjustmentSheetProps = {
-  /** The round, or turn, that it counts in. */ round: number;
+  /** The round, or turn, that it counts in; undefined: in none in particular. */
+  round: number | undefined;
   open: boolean;
   onClose: () => void;
 };
@@ -26,7 +27,7 @@ export function AdjustmentSheet({ round, open, onClose }: AdjustmentSheetProps) 
   );
 }
 
-function AdjustmentForm({ round, onDone }: { round: number; onDone: () => void }) {
+function AdjustmentForm({ round, onDone }: { round: number | undefined; onDone: () => void }) {
   const t = useWords();
   const { view, seats, change } = useAtTable();
   const [player, setPlayer] = useState(seats[0]?.player ?? '');
@@ -41,7 +42,7 @@ function AdjustmentForm({ round, onDone }: { round: number; onDone: () => void }
     event.preventDefault();
     setAsked(true);
     if (points === null || points === 0 || reason.trim() === '') return;
-    const place = { player, round };
+    const place = round === undefined ? { player } : { player, round };
     if (await change({ do: 'record', place, fact: { kind: 'adjustment', points, reason } })) onDone();
   }
 

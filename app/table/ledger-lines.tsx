@@ -10,7 +10,14 @@ import type { LoggedEntry } from '@/lib/sessions/replay';
 import { useAtTable } from './table-context';
 import { signed, useWords } from './words';
 
-type OtherRowProps = { entry: string; player: string; what: string; points?: number; rule: string };
+type OtherRowProps = {
+  entry: string;
+  /** Null: it is nobody's in particular. */
+  player: string | null;
+  what: string;
+  points?: number;
+  rule: string;
+};
 
 /** A line that is no entry of the game's own: points the table gave or took, somebody who left. It can be taken out again. */
 export function OtherRow({ entry, player, what, points, rule }: OtherRowProps) {
@@ -18,7 +25,7 @@ export function OtherRow({ entry, player, what, points, rule }: OtherRowProps) {
   const { session, seatOf, actions } = useAtTable();
   return (
     <div className="row">
-      <Follower colour={seatOf(player).colour} size={34} />
+      {player !== null && <Follower colour={seatOf(player).colour} size={34} />}
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <Why rules={[rule]}>{what}</Why>
       </div>
@@ -50,7 +57,7 @@ export function AmendedNote({ entry }: { entry: string }) {
   );
 }
 
-/** What was deleted stays in sight, struck through. `placeText`: where it counted, in words. */
+/** What was deleted stays in sight, struck through. `placeText`: what it was and where it counted, in words. */
 export function DeletedEntries({ placeText }: { placeText: (entry: LoggedEntry) => string | undefined }) {
   const { session } = useAtTable();
   const deleted = session.entries.filter((entry) => entry.deleted);
@@ -67,14 +74,16 @@ export function DeletedEntries({ placeText }: { placeText: (entry: LoggedEntry) 
 function DeletedRow({ entry, place }: { entry: LoggedEntry; place: string | undefined }) {
   const t = useWords();
   const { seatOf } = useAtTable();
-  const { name, colour } = seatOf(entry.place.player ?? '');
+  const { player } = entry.place;
+  const seat = player === undefined ? null : seatOf(player);
   return (
     <div className="row">
-      <Follower colour={colour} size={34} />
+      {seat && <Follower colour={seat.colour} size={34} />}
       <p className="grow">
         <s>
-          <b dir="auto">{name}</b>
-          {place !== undefined && ` · ${place}`}
+          {seat && <b dir="auto">{seat.name}</b>}
+          {seat && place !== undefined && ' · '}
+          {place}
         </s>{' '}
         <span className="note">{t('table.ledger.deleted')}</span>
       </p>

@@ -1,12 +1,13 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'use-intl';
-import { changesAnything, writesTo } from '@/lib/db/backup/import-plan';
+import { changesAnything, type TablePlan, writesTo } from '@/lib/db/backup/import-plan';
 import { Button } from '../design/button';
 import { Dock, PrimaryAction } from '../design/dock';
 import { Message } from '../design/message';
 import { SectionHead } from '../design/section-head';
 import { useTableName } from '../frame/table-name';
+import { tableAddress } from '../home/table-address';
 import { Counts } from './counts';
 import { PlanTables } from './plan-tables';
 import type { Shown } from './use-import';
@@ -38,7 +39,7 @@ export function PlanDock({ plan, busy, onBringIn }: Shown & { busy: boolean; onB
   const nameOf = useTableName();
   const written = plan.tables.filter(writesTo);
   const [only] = written.length === 1 ? written : [];
-  if (!changesAnything(plan)) return <WayOut />;
+  if (!changesAnything(plan)) return <WayOn tables={plan.tables} />;
   const label = only
     ? t('backup.take.bringInNamed', { name: nameOf(only.name, only.startedAt) })
     : t('backup.take.bringIn', { tables: written.length });
@@ -49,11 +50,20 @@ export function PlanDock({ plan, busy, onBringIn }: Shown & { busy: boolean; onB
   );
 }
 
-function WayOut() {
+/** Nothing is to be done: the way to the table, if there is one only and it is in the lists, or to all of them. */
+function WayOn({ tables }: { tables: readonly TablePlan[] }) {
   const t = useTranslations();
+  const nameOf = useTableName();
+  const [only] = tables.filter(({ bin, how }) => !bin && (how === 'same' || how === 'behind'));
   return (
     <Dock>
-      <Button look="big" href="/">
+      {only && tables.length === 1 && (
+        <PrimaryAction
+          label={t('backup.take.open', { name: nameOf(only.name, only.startedAt) })}
+          href={tableAddress(only.into)}
+        />
+      )}
+      <Button look={only && tables.length === 1 ? 'plain' : 'big'} href="/">
         {t('common.tableState.home')}
       </Button>
     </Dock>

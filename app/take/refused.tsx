@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { type BackupRefusal, VERSION } from '@/lib/db/backup/format';
+import { VERSION } from '@/lib/db/backup/format';
+import type { LinkRefusal } from '@/lib/db/backup/link';
 import { LoadButton } from '../backup/load-button';
 import { useSize } from '../backup/use-size';
 import { Message } from '../design/message';
@@ -9,8 +10,8 @@ import { Message } from '../design/message';
 /** What a refusal says of the place may be as long as the file likes. */
 const MOST_OF_PLACE = 60;
 
-/** Why a file is not read, that nothing was changed, and the way to another file. */
-export function Refused({ refusal, onChosen }: { refusal: BackupRefusal; onChosen: (file: File) => void }) {
+/** Why a file or a link is not read, that nothing was changed, and the way to another file. */
+export function Refused({ refusal, onChosen }: { refusal: LinkRefusal; onChosen: (file: File) => void }) {
   const t = useTranslations();
   const size = useSize();
   const { refused } = refusal;

@@ -14,14 +14,16 @@ import { PlanDock, ShownPlan } from './plan';
 import { PlanProblem } from './plan-problem';
 import { Refused } from './refused';
 import { useImport } from './use-import';
+import { useOpened } from './use-opened';
 import { useSource } from './use-source';
 
-/** Brings tables in from a file: what it holds, what it would do, and the one button that does it. */
+/** Brings tables in from a file or a link: what it holds, what it would do, and the one button that does it. */
 export function Take() {
   const t = useTranslations();
   useTitle(t('common.shell.take'));
   const { source, choose } = useSource();
   const { state, bringBack, bringIn } = useImport(source);
+  useOpened(source, state);
   const bar = <TopBar back={{ label: t('common.actions.back'), href: '/' }} title={t('common.shell.take')} />;
   const dock =
     state.at === 'shown' ? (
@@ -36,6 +38,9 @@ export function Take() {
       {state.at === 'refused' && <Refused refusal={state.refusal} onChosen={choose} />}
       {state.at === 'not-planned' && <NotRead fact={t('common.home.failed')} error={state.error} />}
       {state.at === 'shown' && <PlanProblem problem={state.problem} onAgain={() => void bringIn()} />}
+      {state.at === 'shown' && source?.kind === 'link' && (
+        <p>{t('backup.take.where', { host: window.location.host })}</p>
+      )}
       {state.at === 'shown' && <ShownPlan {...state} onBringBack={(id, back) => void bringBack(id, back)} />}
       {state.at === 'done' && <Done {...state} />}
     </Screen>

@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Backup, BackupRefusal } from '@/lib/db/backup/format';
+import type { Backup } from '@/lib/db/backup/format';
 import type { Choices, ImportPlan } from '@/lib/db/backup/import-plan';
+import type { LinkRefusal } from '@/lib/db/backup/link';
 import { now } from '@/lib/db/clock';
 import { database } from '@/lib/db/database';
 import { failureName } from '@/lib/db/failure';
@@ -15,13 +16,13 @@ export type Shown = { backup: Backup; plan: ImportPlan; choices: Choices };
 export type Import =
   | { at: 'nothing' }
   | { at: 'reading' }
-  | { at: 'refused'; refusal: BackupRefusal }
+  | { at: 'refused'; refusal: LinkRefusal }
   | { at: 'not-planned'; error: string }
   | (Shown & { at: 'shown'; busy: boolean; problem: 'changed' | WriteFailure | null })
   | (Shown & { at: 'done' });
 
 /** Where a backup comes from; a new object is a new one. Null: from nowhere yet. */
-export type Source = { read: () => Promise<Backup | BackupRefusal> } | null;
+export type Source = { kind: 'file' | 'link'; read: () => Promise<Backup | LinkRefusal> } | null;
 
 /** Reads a backup, shows what it would do, and does it when told. Nothing is written before that. */
 export function useImport(source: Source) {

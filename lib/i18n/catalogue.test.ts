@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
 import enBackup from './en/backup';
+import enCarcassonne from './en/carcassonne';
 import enCarcassonneRules from './en/carcassonne-rules';
 import enCardcassonne from './en/cardcassonne';
 import enCommon from './en/common';
@@ -13,6 +14,7 @@ import enRules from './en/rules';
 import enSums from './en/sums';
 import enTable from './en/table';
 import roBackup from './ro/backup';
+import roCarcassonne from './ro/carcassonne';
 import roCarcassonneRules from './ro/carcassonne-rules';
 import roCardcassonne from './ro/cardcassonne';
 import roCommon from './ro/common';
@@ -29,6 +31,7 @@ const catalogues: Record<string, Words> = {
   en: {
     common: enCommon,
     cardcassonne: enCardcassonne,
+    carcassonne: enCarcassonne,
     evening: enEvening,
     feature: enFeature,
     count: enCount,
@@ -41,6 +44,7 @@ const catalogues: Record<string, Words> = {
   ro: {
     common: roCommon,
     cardcassonne: roCardcassonne,
+    carcassonne: roCarcassonne,
     evening: roEvening,
     feature: roFeature,
     count: roCount,

@@ -1,5 +1,6 @@
 import type { AbstractIntlMessages } from 'use-intl';
 import type backup from './en/backup';
+import type carcassonne from './en/carcassonne';
 import type carcassonneRules from './en/carcassonne-rules';
 import type cardcassonne from './en/cardcassonne';
 import type common from './en/common';
@@ -21,6 +22,8 @@ export type Catalogue = {
   evening: typeof evening;
   /** What a feature of Carcassonne is scored by, at a table or without one. */
   feature: typeof feature;
+  /** Carcassonne: at the table, before it, and without one. */
+  carcassonne: typeof carcassonne;
   /** The last count of Carcassonne, at a table or without one. */
   count: typeof count;
   sums: typeof sums;
@@ -53,6 +56,7 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     cardcassonne: () => import('./compiled/en/cardcassonne.json'),
     evening: () => import('./compiled/en/evening.json'),
     feature: () => import('./compiled/en/feature.json'),
+    carcassonne: () => import('./compiled/en/carcassonne.json'),
     count: () => import('./compiled/en/count.json'),
     sums: () => import('./compiled/en/sums.json'),
     rules: () => import('./compiled/en/rules.json'),
@@ -65,6 +69,7 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     cardcassonne: () => import('./compiled/ro/cardcassonne.json'),
     evening: () => import('./compiled/ro/evening.json'),
     feature: () => import('./compiled/ro/feature.json'),
+    carcassonne: () => import('./compiled/ro/carcassonne.json'),
     count: () => import('./compiled/ro/count.json'),
     sums: () => import('./compiled/ro/sums.json'),
     rules: () => import('./compiled/ro/rules.json'),

@@ -1,10 +1,8 @@
 'use client';
 
 import { Share2 } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useFormatter } from 'use-intl';
-import { Button } from '@/app/design/button';
 import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
 import { Message } from '@/app/design/message';
 import { PlayerTabs } from '@/app/design/player-tabs';
@@ -14,23 +12,22 @@ import { TopBar } from '@/app/design/top-bar';
 import { Winner } from '@/app/design/winner';
 import { useTableName } from '@/app/frame/table-name';
 import { useTitle } from '@/app/frame/use-title';
-import { PLAN_KEY, samePeople } from '@/app/new/plan';
 import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
+import { ToStart, useSamePeople } from '@/app/table/result-parts';
+import type { SharedResult } from '@/app/table/share/shared-result';
 import { Undo, UndoToast } from '@/app/table/undo';
+import { leadsTitle, wonTitle } from '@/app/table/won-text';
 import { type Translate, useWords } from '@/app/table/words';
-import { now } from '@/lib/db/clock';
-import { database } from '@/lib/db/database';
-import { keepDraft } from '@/lib/db/drafts';
 import type { Evening } from '@/lib/rules/cardcassonne/index';
 import { ChestGroups } from './chest-groups';
 import { useEvening } from './evening-context';
 import { MissingValues } from './missing-values';
-import { type SharedResult, sharedResult } from './share-result';
+import { sharedResult } from './share-result';
 
 // Nobody needs it before pressing Share.
-const ShareSheet = lazy(() => import('./share-sheet'));
+const ShareSheet = lazy(() => import('@/app/table/share/share-sheet'));
 
 /** Who won and why, every chest in its groups, and everybody's points. */
 export function ResultScreen() {
@@ -47,7 +44,7 @@ export function ResultScreen() {
       <MissingValues />
       {evening.allChestsCounted && <OpenChests />}
       <Points />
-      {session.finished && <Button href="/">{t('evening.result.home')}</Button>}
+      <ToStart />
     </Screen>
   );
 }
@@ -61,20 +58,14 @@ function Won() {
   const t = useWords();
   const { session, evening, seatOf, nameOf } = useEvening();
   const { winners } = evening.standings;
-  const names = winners.map(nameOf).join(', ');
+  const names = winners.map(nameOf);
   const points = evening.players[winners[0] ?? '']?.points ?? 0;
   // What a closed table agreed on stands, whatever its scoring card never said.
   const waits = evening.missing.length > 0 && !session.finished;
   return (
     <Winner
       colours={winners.map((winner) => seatOf(winner).colour)}
-      title={
-        waits
-          ? t('evening.result.soFar', { names, count: winners.length })
-          : winners.length === 1
-            ? t('evening.result.wins', { name: names })
-            : t('evening.result.shared', { names })
-      }
+      title={waits ? leadsTitle(t, names) : wonTitle(t, names)}
       note={<Why rules={evening.standings.tie ? ['CC-30', 'CC-31'] : ['CC-30']}>{whyWon(t, evening, nameOf)}</Why>}
       points={waits ? t('cardcassonne.live.waits', { points }) : points}
     />
@@ -109,7 +100,7 @@ function whyWon(t: Translate, { standings, players }: Evening, nameOf: (player: 
     (best, [player, own]) => (own.points > best[1] ? [player, own.points] : best),
     ['', Number.NEGATIVE_INFINITY],
   );
-  return t('evening.result.byPoints', { points: (players[winner]?.points ?? 0) - points, name: nameOf(second) });
+  return t('table.result.byPoints', { points: (players[winner]?.points ?? 0) - points, name: nameOf(second) });
 }
 
 function OpenChests() {
@@ -164,8 +155,8 @@ function Points() {
   });
   return (
     <ResultTable
-      caption={t('evening.result.table')}
-      nameHead={t('evening.result.player')}
+      caption={t('table.result.table')}
+      nameHead={t('table.result.player')}
       heads={[t('evening.result.rounds'), t('evening.result.chest'), t('evening.result.final')]}
       rows={rows}
     />
@@ -183,7 +174,7 @@ function ResultDock() {
         <NextStep />
         <AuxButton
           icon={<Share2 aria-hidden />}
-          label={t('evening.share.share')}
+          label={t('table.share.share')}
           aria-haspopup="dialog"
           onClick={() => setSharing(true)}
         />
@@ -196,21 +187,13 @@ function ResultDock() {
 /** Count what is not counted, close the table, or sit down again. */
 function NextStep() {
   const t = useWords();
-  const router = useRouter();
-  const { id, session, evening, seats, actions } = useEvening();
-  async function close() {
-    if (await actions.act({ do: 'finish' })) router.push('/');
-  }
-  async function again() {
-    // Should the phone not take it, a new table starts with the people of the newest one all the same.
-    await keepDraft(database(), '', PLAN_KEY, samePeople(seats, evening.options), now()).catch(() => undefined);
-    router.push('/new/');
-  }
-  if (session.finished) return <PrimaryAction label={t('evening.result.again')} onClick={() => void again()} />;
+  const { id, session, evening, actions } = useEvening();
+  const { close, again } = useSamePeople();
+  if (session.finished) return <PrimaryAction label={t('table.result.again')} onClick={again} />;
   if (!evening.allChestsCounted) {
     return <PrimaryAction label={t('evening.live.countChests')} onClick={() => go(id, 'chests')} />;
   }
-  return <PrimaryAction label={t('evening.result.close')} busy={actions.busy} onClick={close} />;
+  return <PrimaryAction label={t('table.result.close')} busy={actions.busy} onClick={close} />;
 }
 
 /** What is shared of this table, as it stands. */

@@ -1,56 +1,29 @@
+import { apart, type SharedResult, type SharedRow } from '@/app/table/share/shared-result';
+import { wonTitle } from '@/app/table/won-text';
 import type { Translate } from '@/app/table/words';
 import type { Evening } from '@/lib/rules/cardcassonne/index';
-import type { PlayerColour, Seat } from '@/lib/sessions/events';
-
-/** What is shared of a table, in words of the screen's language. Names stand in it as they were written. */
-export type SharedResult = {
-  title: string;
-  /** When and what was played. */
-  note: string;
-  /** Who won; null while the chests are not all counted, when nobody has won yet. */
-  won: { colours: PlayerColour[]; title: string; note: string; points: number } | null;
-  /** Why this is not the last word: chests not counted, values of the scoring card missing. */
-  open: string | null;
-  heads: { rounds: string; chest: string; final: string };
-  /** By place. */
-  rows: SharedRow[];
-};
-
-export type SharedRow = {
-  name: string;
-  colour: PlayerColour;
-  won: boolean;
-  place: number;
-  /** Points of the rounds, without the chest. */
-  rounds: string;
-  /** What the chest brought and how many cards it held; null while any chest is still to be counted. */
-  chest: { points: string; cards: string } | null;
-  final: string;
-};
+import type { Seat } from '@/lib/sessions/events';
 
 type Shared = { title: string; note: string; evening: Evening; seatOf: (player: string) => Seat; whyWon: string };
 
 /** Gathers what is shared. While any chest is uncounted nothing is told of chests, those already counted included. */
 export function sharedResult(t: Translate, { title, note, evening, seatOf, whyWon }: Shared): SharedResult {
   const counted = evening.allChestsCounted;
-  const rows = evening.seats.map((player) => rowOf(t, evening, seatOf(player)));
-  const byPlace = counted ? (row: Ranked) => row.place : (row: Ranked) => -row.known;
-  const sorted = [...rows].sort((one, other) => byPlace(one) - byPlace(other));
+  const ranked = evening.seats.map((player) => rankedOf(evening, seatOf(player)));
+  const byPlace = counted ? (one: Ranked) => one.place : (one: Ranked) => -one.known;
+  const sorted = [...ranked].sort((one, other) => byPlace(one) - byPlace(other));
+  const rounds = t('evening.result.rounds');
   return {
     title,
     note,
     won: counted ? wonOf(t, evening, seatOf, whyWon) : null,
     open: openOf(t, evening),
-    heads: {
-      rounds: t('evening.result.rounds'),
-      chest: t('evening.result.chest'),
-      final: t('evening.result.final'),
-    },
-    rows: sorted.map(({ known, ...row }) => ({
-      ...row,
+    heads: counted ? [rounds, t('evening.result.chest'), t('evening.result.final')] : [rounds],
+    rows: sorted.map((one) => {
       // Without the chests the places follow the points of the rounds; the same points, the same place.
-      place: counted ? row.place : 1 + rows.filter((other) => other.known > known).length,
-    })),
+      const place = counted ? one.place : 1 + ranked.filter((other) => other.known > one.known).length;
+      return rowOf(t, evening, { ...one, place });
+    }),
   };
 }
 
@@ -59,46 +32,36 @@ function openOf(t: Translate, evening: Evening): string | null {
   return evening.missing.length > 0 ? t('evening.result.waits') : null;
 }
 
-type Ranked = SharedRow & { known: number };
+/** `known`: points of the rounds, without the chest. */
+type Ranked = { seat: Seat; place: number; known: number };
 
-function rowOf(t: Translate, evening: Evening, { player, name, colour }: Seat): Ranked {
+function rankedOf({ players, standings }: Evening, seat: Seat): Ranked {
+  const own = players[seat.player];
+  const known = (own?.points ?? 0) - (own?.chest?.grouping?.points ?? 0);
+  return { seat, place: standings.ranks[seat.player] ?? 0, known };
+}
+
+function rowOf(t: Translate, evening: Evening, { seat: { player, name, colour }, place, known }: Ranked): SharedRow {
   const own = evening.players[player];
-  const points = own?.points ?? 0;
-  const grouping = own?.chest?.grouping;
-  const known = points - (grouping?.points ?? 0);
   const counted = evening.allChestsCounted;
-  const said = (number: number) =>
-    own?.missing.length ? t('cardcassonne.live.waits', { points: number }) : String(number);
-  return {
-    name,
-    colour,
-    known,
-    won: counted && evening.standings.winners.includes(player),
-    place: evening.standings.ranks[player] ?? 0,
-    rounds: said(known),
-    chest:
-      counted && grouping
-        ? { points: String(grouping.points), cards: t('evening.result.cards', { count: grouping.cards }) }
-        : null,
-    final: said(counted ? points : known),
-  };
+  const said = (points: number) => (own?.missing.length ? t('cardcassonne.live.waits', { points }) : String(points));
+  const won = counted && evening.standings.winners.includes(player);
+  const final = said(counted ? (own?.points ?? 0) : known);
+  const grouping = counted ? own?.chest?.grouping : undefined;
+  const line = { place, name: apart(name), final };
+  if (!grouping) return { name, colour, won, place, cells: [], final, line: t('evening.share.lineOpen', line) };
+  const [rounds, chest] = [said(known), String(grouping.points)];
+  const cards = t('evening.result.cards', { count: grouping.cards });
+  const cells = [{ value: rounds }, { value: chest, note: cards }];
+  return { name, colour, won, place, cells, final, line: t('evening.share.line', { ...line, rounds, chest, cards }) };
 }
 
 function wonOf(t: Translate, evening: Evening, seatOf: Shared['seatOf'], note: string): SharedResult['won'] {
   const seats = evening.standings.winners.map(seatOf);
-  const names = seats.map((seat) => apart(seat.name));
   const points = evening.players[seats[0]?.player ?? '']?.points ?? 0;
-  const title =
-    names.length === 1
-      ? t('evening.result.wins', { name: names[0] ?? '' })
-      : t('evening.result.shared', { names: names.join(', ') });
+  const title = wonTitle(
+    t,
+    seats.map((seat) => apart(seat.name)),
+  );
   return { colours: seats.map((seat) => seat.colour), title, note, points };
-}
-
-const RIGHT_TO_LEFT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u202a-\u202e]/u;
-
-/** A name written from right to left is set apart, so that it does not turn the numbers beside it around. */
-export function apart(name: string): string {
-  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }

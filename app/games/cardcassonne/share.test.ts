@@ -1,16 +1,20 @@
 import { createTranslator } from 'use-intl';
 import { expect, test } from 'vitest';
+import { shareText } from '@/app/table/share/share-text';
 import type { Translate } from '@/app/table/words';
 import en from '@/lib/i18n/en/evening';
+import enTable from '@/lib/i18n/en/table';
 import ro from '@/lib/i18n/ro/evening';
+import roTable from '@/lib/i18n/ro/table';
 import { type Chest, type Evening, scoreEvening } from '@/lib/rules/cardcassonne/index';
 import type { Seat } from '@/lib/sessions/events';
-import { wrap } from './share-picture';
 import { sharedResult } from './share-result';
-import { shareText } from './share-text';
 
 const words = (locale: 'en' | 'ro') =>
-  createTranslator({ locale, messages: { evening: locale === 'en' ? en : ro } as never }) as unknown as Translate;
+  createTranslator({
+    locale,
+    messages: { evening: locale === 'en' ? en : ro, table: locale === 'en' ? enTable : roTable } as never,
+  }) as unknown as Translate;
 
 const seats: Seat[] = [
   { player: 'l', name: 'Łucja', colour: 'yellow' },
@@ -77,8 +81,8 @@ test('while one chest is uncounted nothing is told of any, and nobody has won', 
   const result = share('en', evening({ a: BOTH.a }));
   expect(result.won).toBeNull();
   expect(result.rows).toMatchObject([
-    { name: 'Łucja', place: 1, rounds: '40', chest: null, final: '40', won: false },
-    { name: 'Ana', place: 2, rounds: '15', chest: null, final: '15', won: false },
+    { name: 'Łucja', place: 1, cells: [], final: '40', won: false },
+    { name: 'Ana', place: 2, cells: [], final: '15', won: false },
   ]);
   const text = shareText(words('en'), result);
   expect(text).toContain('The chests are not all counted yet');
@@ -100,14 +104,4 @@ test('a name is only ever a name', () => {
 test('a name written from right to left is set apart from the numbers beside it', () => {
   const people = [{ player: 'l', name: 'سلمى', colour: 'yellow' as const }, seats[1] as Seat];
   expect(shareText(words('en'), share('en', evening(BOTH), people))).toContain('1. \u2068سلمى\u2069: 55');
-});
-
-const pen = { font: '', measureText: (line: string) => ({ width: line.length * 10 }) as TextMetrics };
-
-test('words are broken between words, and a long one where it must be', () => {
-  expect(wrap(pen, 'Level with Ana', '', 100)).toEqual(['Level with', 'Ana']);
-  expect(wrap(pen, 'of Constantinescu', '', 80)).toEqual(['of Const', 'antinesc', 'u']);
-  expect(wrap(pen, 'Maria-Magdalena Ana', '', 90)).toEqual(['Maria-', 'Magdalena', 'Ana']);
-  expect(wrap(pen, '11\u00a0to\u00a04 and', '', 70)).toEqual(['11\u00a0to\u00a04', 'and']);
-  expect(wrap(pen, ' ', '', 80)).toEqual([]);
 });

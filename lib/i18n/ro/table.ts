@@ -53,6 +53,29 @@ export default {
     reopen: 'Redeschide',
     agreed: 'Rezultatul este stabilit. Ca să schimbi o înregistrare, redeschide masa.',
   },
+  result: {
+    wins: '{name} câștigă',
+    shared: 'Victorie împărțită: {names}',
+    soFar:
+      '{count, plural, one {{names} conduce deocamdată} few {{names} conduc deocamdată} other {{names} conduc deocamdată}}',
+    byPoints: 'Cu {points, plural, one {# punct} few {# puncte} other {# de puncte}} mai mult decât {name}.',
+    close: 'Închide masa',
+    home: 'La pagina de început',
+    table: 'Punctele tuturor',
+    player: 'jucător',
+    again: 'Aceiași jucători din nou',
+  },
+  share: {
+    share: 'Trimite',
+    title: 'Trimite rezultatul',
+    picture: 'Rezultatul ca imagine',
+    asPicture: 'Ca imagine',
+    asText: 'Ca text',
+    copied: 'Copiat. Lipește-l unde e nevoie.',
+    saved: 'Imaginea este salvată la descărcări.',
+    byHand: 'Browserul poate numai să arate textul. Copiază-l manual.',
+    won: '{title} ({points, plural, one {# punct} few {# puncte} other {# de puncte}})',
+  },
   unreadable: {
     count:
       '{count, plural, one {# rând al jurnalului nu poate fi citit} few {# rânduri ale jurnalului nu pot fi citite} other {# de rânduri ale jurnalului nu pot fi citite}}',

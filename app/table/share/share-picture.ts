@@ -1,5 +1,5 @@
 import { followerShape, markShapes, type PlayerColour } from '@/app/design/piece-shapes';
-import type { SharedResult, SharedRow } from './share-result';
+import type { SharedResult, SharedRow } from './shared-result';
 
 /** In units of the drawing; the picture has two pixels to each. */
 const WIDTH = 540;
@@ -139,14 +139,16 @@ function unfinished({ pen, ink }: Drawing, words: string): Step {
   };
 }
 
+/** The right edge of the final score. */
 const RIGHT = WIDTH - EDGE - PAD;
-/** Right edges of the columns; the last is the final score. */
-const COLUMNS = { rounds: RIGHT - 180, chest: RIGHT - 92, final: RIGHT };
+
+/** The right edge of a column before the final score. */
+const columnAt = (index: number, columns: number): number => RIGHT - 92 - 88 * (columns - 1 - index);
 
 function table(drawing: Drawing, { rows, heads }: SharedResult): Step {
   const { pen, ink } = drawing;
-  const told = rows.some((row) => row.chest);
-  const names = rows.map((row) => wrap(pen, row.name, nameFont, nameRoom(told)));
+  const columns = heads.length - 1;
+  const names = rows.map((row) => wrap(pen, row.name, nameFont, nameRoom(columns)));
   const heights = names.map((lines) => Math.max(ROW, lines.length * LINE + 24));
   const head = 36;
   const height = head + heights.reduce((sum, each) => sum + each, 0) + 4;
@@ -155,13 +157,14 @@ function table(drawing: Drawing, { rows, heads }: SharedResult): Step {
     draw: (top) => {
       plate(pen, top, height, ink('--leaf'), ink('--rule'));
       const font = `550 15px ${TEXT}`;
-      if (told) write(pen, heads.rounds, COLUMNS.rounds, top + 24, font, ink('--ink-2'), 'right');
-      if (told) write(pen, heads.chest, COLUMNS.chest, top + 24, font, ink('--ink-2'), 'right');
-      write(pen, told ? heads.final : heads.rounds, COLUMNS.final, top + 24, font, ink('--ink-2'), 'right');
+      heads.forEach((words, index) => {
+        const right = index < columns ? columnAt(index, columns) : RIGHT;
+        write(pen, words, right, top + 24, font, ink('--ink-2'), 'right');
+      });
       let at = top + head;
       rows.forEach((row, index) => {
         const tall = heights[index] ?? ROW;
-        tableRow(drawing, row, { top: at, height: tall, name: names[index] ?? [], told });
+        tableRow(drawing, row, { top: at, height: tall, name: names[index] ?? [] });
         at += tall;
       });
     },
@@ -171,11 +174,11 @@ function table(drawing: Drawing, { rows, heads }: SharedResult): Step {
 const nameFont = `600 ${NAME}px ${HAND}`;
 const PIECE = 34;
 
-const nameRoom = (told: boolean) => (told ? COLUMNS.rounds - 56 : COLUMNS.final - 90) - EDGE - PAD - PIECE - 12;
+const nameRoom = (columns: number) => (columns > 0 ? columnAt(0, columns) - 56 : RIGHT - 90) - EDGE - PAD - PIECE - 12;
 
-type Place = { top: number; height: number; name: string[]; told: boolean };
+type Place = { top: number; height: number; name: string[] };
 
-function tableRow(drawing: Drawing, row: SharedRow, { top, height, name, told }: Place): void {
+function tableRow(drawing: Drawing, row: SharedRow, { top, height, name }: Place): void {
   const { pen, ink, pieceOf } = drawing;
   if (row.won) {
     pen.fillStyle = ink('--well');
@@ -189,13 +192,12 @@ function tableRow(drawing: Drawing, row: SharedRow, { top, height, name, told }:
     const shift = (index - (name.length - 1) / 2) * LINE;
     write(pen, line, EDGE + PAD + PIECE + 12, middle + 7 + shift, nameFont, ink('--ink'));
   });
-  const figure = `550 19px ${TEXT}`;
-  if (told) write(pen, row.rounds, COLUMNS.rounds, middle + 7, figure, ink('--ink'), 'right');
-  if (row.chest) {
-    write(pen, row.chest.points, COLUMNS.chest, middle - 1, figure, ink('--ink'), 'right');
-    write(pen, row.chest.cards, COLUMNS.chest, middle + 18, `500 14px ${TEXT}`, ink('--ink-2'), 'right');
-  }
-  write(pen, row.final, COLUMNS.final, middle + 11, `700 34px ${HAND}`, ink('--ink'), 'right');
+  row.cells.forEach(({ value, note }, index) => {
+    const right = columnAt(index, row.cells.length);
+    write(pen, value, right, middle + (note ? -1 : 7), `550 19px ${TEXT}`, ink('--ink'), 'right');
+    if (note) write(pen, note, right, middle + 18, `500 14px ${TEXT}`, ink('--ink-2'), 'right');
+  });
+  write(pen, row.final, RIGHT, middle + 11, `700 34px ${HAND}`, ink('--ink'), 'right');
 }
 
 /** The name of the app, with the split stick that is its sign. */

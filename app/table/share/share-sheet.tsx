@@ -7,10 +7,10 @@ import { Button } from '@/app/design/button';
 import { Message } from '@/app/design/message';
 import { Sheet } from '@/app/design/sheet';
 import { copyText, download, handOver } from '@/app/frame/hand-over';
-import { useWords } from '@/app/table/words';
+import { useWords } from '../words';
 import { drawResult, pictureFile } from './share-picture';
-import type { SharedResult } from './share-result';
 import { shareText } from './share-text';
+import type { SharedResult } from './shared-result';
 
 type ShareSheetProps = { open: boolean; onClose: () => void; result: SharedResult };
 
@@ -18,7 +18,7 @@ type ShareSheetProps = { open: boolean; onClose: () => void; result: SharedResul
 export default function ShareSheet({ open, onClose, result }: ShareSheetProps) {
   const t = useWords();
   return (
-    <Sheet open={open} onClose={onClose} title={t('evening.share.title')} closeLabel={t('common.actions.close')}>
+    <Sheet open={open} onClose={onClose} title={t('table.share.title')} closeLabel={t('common.actions.close')}>
       <Ways result={result} />
     </Sheet>
   );
@@ -60,18 +60,18 @@ function Ways({ result }: { result: SharedResult }) {
         ref={canvas}
         className="mx-auto h-auto max-h-[46dvh] max-w-full rounded-m border border-rule"
         role="img"
-        aria-label={t('evening.share.picture')}
+        aria-label={t('table.share.picture')}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
         <Button look="strong" icon={<Picture aria-hidden />} onClick={() => void sendPicture()}>
-          {t('evening.share.asPicture')}
+          {t('table.share.asPicture')}
         </Button>
         <Button icon={<Type aria-hidden />} onClick={() => void sendText()}>
-          {t('evening.share.asText')}
+          {t('table.share.asText')}
         </Button>
       </div>
-      {ended === 'copied' && <Message tone="good" fact={t('evening.share.copied')} />}
-      {ended === 'saved' && <Message tone="good" fact={t('evening.share.saved')} />}
+      {ended === 'copied' && <Message tone="good" fact={t('table.share.copied')} />}
+      {ended === 'saved' && <Message tone="good" fact={t('table.share.saved')} />}
       {ended === 'by-hand' && <ByHand text={text} />}
     </>
   );
@@ -82,11 +82,11 @@ function ByHand({ text }: { text: string }) {
   const t = useWords();
   return (
     <>
-      <Message tone="warn" fact={t('evening.share.byHand')} />
+      <Message tone="warn" fact={t('table.share.byHand')} />
       <textarea
         ref={(field) => field?.select()}
         className="w-full rounded-m border-[1.5px] border-edge bg-leaf p-3"
-        aria-label={t('evening.share.asText')}
+        aria-label={t('table.share.asText')}
         rows={text.split('\n').length + 1}
         readOnly
         value={text}

@@ -1,0 +1,24 @@
+'use client';
+
+import { type AtTheTable, useAtTable } from '@/app/table/table-context';
+import type { ScoringFact } from '@/lib/rules/carcassonne/facts';
+import type { ScoredEntry } from '@/lib/rules/carcassonne/scored-entry';
+import type { TableView } from '@/lib/rules/carcassonne/table';
+import type { Place } from '@/lib/rules/entry';
+
+/** The table around which the screens of this game are built. */
+export const useCarcassonne = (): AtTheTable<TableView> => useAtTable<TableView>();
+
+/** Where something that happens now belongs: in the turn being played; nowhere in particular where no turns are kept. */
+export const placeNow = ({ turn }: TableView): Place => (turn === null ? {} : placeOf(turn));
+
+/** A turn as the place of an entry. */
+export const placeOf = ({ turn, player }: { turn: number; player: string | null }): Place =>
+  player === null ? { round: turn } : { round: turn, player };
+
+/** An entry that the base game itself reads. */
+export type OwnEntry = ScoredEntry & { entry: { fact: ScoringFact } };
+
+/** The entry of that id, if it is one of the base game's own that gives points. */
+export const entryOf = ({ entries }: TableView, id: string | null): OwnEntry | undefined =>
+  entries.find((scored): scored is OwnEntry => scored.entry.id === id && !scored.entry.fact.kind.includes('/'));

@@ -1,0 +1,102 @@
+'use client';
+
+import { Leaf } from '@/app/design/leaf';
+import { SectionHead } from '@/app/design/section-head';
+import { OtherRow } from '@/app/table/ledger-lines';
+import { type Translate, useWords } from '@/app/table/words';
+import type { CourseFact } from '@/lib/rules/carcassonne/facts';
+import type { Placed } from '@/lib/rules/carcassonne/places';
+import type { TableView } from '@/lib/rules/carcassonne/table';
+import { type OwnEntry, useCarcassonne } from './carcassonne-context';
+import { EntryRow } from './ledger-rows';
+
+/** What belongs together in the ledger: a turn, what was entered without turns, or the last count. */
+type Group = { turn: number | null; end: boolean; entries: OwnEntry[]; course: Placed<CourseFact>[] };
+
+export function LedgerGroups() {
+  const { view } = useCarcassonne();
+  return groupsOf(view).map((group) => <Entries key={`${group.end} ${group.turn}`} group={group} />);
+}
+
+function Entries({ group }: { group: Group }) {
+  const t = useWords();
+  const { view, nameOf } = useCarcassonne();
+  const { turn, entries, course } = group;
+  const played = turn === null ? undefined : view.turns[turn - 1];
+  const note = played?.player
+    ? t('carcassonne.ledger.turnOf', { name: nameOf(played.player), round: played.round })
+    : undefined;
+  return (
+    <section className="flex flex-col gap-2">
+      <SectionHead title={titleOf(t, group)} note={note} />
+      <Leaf>
+        {entries.map((entry) => (
+          <EntryRow key={entry.entry.id} scored={entry} />
+        ))}
+        {course.map((placed) => (
+          <CourseRow key={placed.entry.id} placed={placed} />
+        ))}
+      </Leaf>
+    </section>
+  );
+}
+
+function titleOf(t: Translate, { turn, end }: Group): string {
+  if (end) return t('carcassonne.ledger.lastCount');
+  return turn === null ? t('carcassonne.ledger.noTurn') : t('carcassonne.ledger.turn', { turn });
+}
+
+/** How the game went on, where that is worth a line; it can be taken out again. */
+function CourseRow({ placed: { entry, player } }: { placed: Placed<CourseFact> }) {
+  const t = useWords();
+  const { view, nameOf } = useCarcassonne();
+  const { fact } = entry;
+  const who = player ?? view.seats[0] ?? '';
+  switch (fact.kind) {
+    case 'left':
+      return (
+        <OtherRow entry={entry.id} player={who} what={t('table.ledger.left', { name: nameOf(who) })} rule="CA-08" />
+      );
+    case 'on-turn': {
+      const what = t('carcassonne.live.onTurn', { name: nameOf(fact.player) });
+      return <OtherRow entry={entry.id} player={fact.player} what={what} rule="CA-03" />;
+    }
+    case 'tile': {
+      const what = t(fact.builder ? 'carcassonne.ledger.secondTile' : 'carcassonne.ledger.tile');
+      return <OtherRow entry={entry.id} player={player} what={what} rule={fact.builder ? 'CA-04' : 'CA-06'} />;
+    }
+    case 'tiles-left': {
+      const what = t('carcassonne.ledger.tilesLeft', { count: fact.left });
+      return <OtherRow entry={entry.id} player={player} what={what} rule="CA-06" />;
+    }
+    case 'game-ended':
+      return <OtherRow entry={entry.id} player={null} what={t('carcassonne.ledger.gameEnded')} rule="CA-07" />;
+    default:
+      return null;
+  }
+}
+
+const IN_LEDGER: readonly CourseFact['kind'][] = ['left', 'on-turn', 'tile', 'tiles-left', 'game-ended'];
+
+/** The last count, then the turns in which something happened, the last first. Without turns, tiles are not listed. */
+function groupsOf(view: TableView): Group[] {
+  const own = view.entries.filter((scored): scored is OwnEntry => !scored.entry.fact.kind.includes('/'));
+  const kept = view.turn !== null;
+  const listed = view.course.filter(
+    ({ entry: { fact } }) => IN_LEDGER.includes(fact.kind) && (kept || fact.kind !== 'tile'),
+  );
+  const ended = listed.filter(({ entry }) => entry.fact.kind === 'game-ended');
+  const course = listed.filter(({ entry }) => entry.fact.kind !== 'game-ended');
+  const atEnd = { turn: null, end: true, entries: own.filter(({ step }) => step !== null), course: ended };
+  const inPlay = own.filter(({ step }) => step === null);
+  const turnOf = (turn: number) => (kept ? turn : null);
+  const turns = new Set([...inPlay.map(({ turn }) => turn), ...course.map(({ turn }) => turnOf(turn))]);
+  const byTurn = [...turns]
+    .sort((one, other) => (other ?? 0) - (one ?? 0))
+    .map((turn) => ({
+      ...{ turn, end: false },
+      entries: inPlay.filter((entry) => entry.turn === turn),
+      course: course.filter((placed) => turnOf(placed.turn) === turn),
+    }));
+  return atEnd.entries.length + ended.length > 0 ? [atEnd, ...byTurn] : byTurn;
+}

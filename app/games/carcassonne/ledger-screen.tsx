@@ -1,0 +1,61 @@
+'use client';
+
+import { Plus, ScrollText } from 'lucide-react';
+import { Button } from '@/app/design/button';
+import { Empty } from '@/app/design/empty';
+import { Screen } from '@/app/design/screen';
+import { TopBar } from '@/app/design/top-bar';
+import { useTitle } from '@/app/frame/use-title';
+import { go } from '@/app/session/address';
+import { ClosedMessage } from '@/app/table/closed-message';
+import { DeletedEntries } from '@/app/table/ledger-lines';
+import { LedgerDock, TakenBack, UnreadableEntries } from '@/app/table/ledger-parts';
+import { ProblemMessage } from '@/app/table/problem-message';
+import { useWords } from '@/app/table/words';
+import type { Fact, ScoringFact } from '@/lib/rules/carcassonne/facts';
+import { isScoring } from '@/lib/rules/carcassonne/places';
+import type { LoggedEntry } from '@/lib/sessions/replay';
+import { useCarcassonne } from './carcassonne-context';
+import { entryText } from './entry-text';
+import { LedgerChart } from './ledger-chart';
+import { LedgerGroups } from './ledger-groups';
+import { ScoreSheet } from './score/score-sheet';
+
+/** Every entry of the evening with its sum: the last count first, then turn by turn, the last turn first. */
+export function LedgerScreen() {
+  const t = useWords();
+  const { id, view, session } = useCarcassonne();
+  useTitle(t('table.ledger.title'));
+  const bar = (
+    <TopBar title={t('table.ledger.title')} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />
+  );
+  function placeText({ place: { round }, fact }: LoggedEntry) {
+    const what = isScoring(fact as Fact) ? [entryText(t, fact as ScoringFact)] : [];
+    return [...what, ...(round === undefined ? [] : [t('carcassonne.ledger.turn', { turn: round })])].join(' · ');
+  }
+  const before = view.turns.length - 1;
+  return (
+    <>
+      <Screen bar={bar} dock={<LedgerDock />}>
+        <ProblemMessage />
+        <ClosedMessage />
+        <LedgerChart />
+        {view.entries.length === 0 && (
+          <Empty icon={<ScrollText aria-hidden />} title={t('carcassonne.ledger.empty')}>
+            {t('carcassonne.ledger.emptyText')}
+          </Empty>
+        )}
+        <TakenBack />
+        <LedgerGroups />
+        <DeletedEntries placeText={placeText} />
+        {!session.finished && view.turn !== null && before > 0 && (
+          <Button icon={<Plus aria-hidden />} onClick={() => go(id, 'amend', { turn: before })}>
+            {t('carcassonne.ledger.addEarlier')}
+          </Button>
+        )}
+        <UnreadableEntries />
+      </Screen>
+      <ScoreSheet />
+    </>
+  );
+}

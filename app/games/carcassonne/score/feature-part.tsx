@@ -1,0 +1,31 @@
+'use client';
+
+import type { FeatureKind } from '@/lib/rules/carcassonne/feature';
+import { useCarcassonne } from '../carcassonne-context';
+import { scoreDraft } from '../feature-draft';
+import { FeatureFields } from '../feature-fields';
+import { ScoredBy } from '../scored-by';
+import { CityGoods } from './city-goods';
+import { featureIn } from './score-draft';
+import type { Score } from './use-score';
+
+/** A feature as it lies there, and who scores it. */
+export function FeaturePart({ score, kind }: { score: Score; kind: FeatureKind }) {
+  const { view, seats } = useCarcassonne();
+  const { draft, change } = score;
+  const entered = { feature: featureIn(draft, kind), by: draft.by };
+  const worth = scoreDraft(entered, view.options);
+  const isGiving = kind === 'city' && entered.feature.state === 'completed';
+  return (
+    <>
+      <FeatureFields
+        draft={entered}
+        score={worth}
+        options={view.options}
+        onChange={({ feature }) => change({ ...draft, features: { ...draft.features, [kind]: feature } })}
+      />
+      <ScoredBy by={draft.by} seats={seats} score={worth} onChange={(by) => change({ ...draft, by })} />
+      {isGiving && <CityGoods score={score} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Segmented } from '@/app/design/segmented';
+import { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from '@/lib/rules/carcassonne/options';
+
+/** The questions that people answer otherwise, in the order in which they ask. Boxes have their own place. */
+const ASKED = ['farms', 'twoTileCity', 'unfinishedInnCathedral', 'map', 'turns', 'countdown', 'track'] as const;
+
+type Asked = (typeof ASKED)[number];
+
+type HouseRulesProps = { options: Options; onChange: (changed: Partial<Options>) => void; open?: boolean };
+
+/** Where the rules leave a question open, and what the sheet keeps; closed while nobody asks. */
+export function HouseRules({ options, onChange, open }: HouseRulesProps) {
+  const t = useTranslations();
+  const usual = ASKED.every((name) => options[name] === DEFAULT_OPTIONS[name]);
+  return (
+    <details className="leaf group" open={open}>
+      <summary className="row list-none rounded-m [&::-webkit-details-marker]:hidden">
+        <span className="row-words">
+          <b>{t('carcassonne.setUp.houseRules')}</b>
+        </span>
+        <span className="row-end">{t(usual ? 'carcassonne.setUp.asUsual' : 'carcassonne.setUp.changed')}</span>
+        <ChevronDown className="chevron group-open:rotate-180" aria-hidden />
+      </summary>
+      <div className="flex flex-col gap-4 border-t border-rule p-3">
+        {ASKED.map((name) => (
+          <Question key={name} name={name} value={options[name]} onChange={(value) => onChange({ [name]: value })} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+type QuestionProps = { name: Asked; value: string; onChange: (value: string) => void };
+
+function Question({ name, value, onChange }: QuestionProps) {
+  const t = useTranslations();
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-semibold" id={id}>
+        {t(`carcassonne.setUp.${name}.title`)}
+      </p>
+      <Segmented
+        labelledBy={id}
+        stack={name === 'farms'}
+        value={value}
+        onChange={onChange}
+        choices={OPTION_VALUES[name].map((choice: string) => ({ value: choice, label: t(keyOf(name, choice)) }))}
+      />
+    </div>
+  );
+}
+
+type Choice<Name extends Asked = Asked> = Name extends Asked
+  ? `carcassonne.setUp.${Name}.${(typeof OPTION_VALUES)[Name][number]}`
+  : never;
+
+/** Each value of an option has words under its own name. */
+const keyOf = (name: Asked, choice: string): Choice => `carcassonne.setUp.${name}.${choice}` as Choice;

@@ -1,0 +1,28 @@
+import { type ComponentType, lazy } from 'react';
+import type { PlanProps } from './around';
+import type { GameId } from './games';
+import type { Plan } from './plan';
+
+/** What a table of a game starts with; null where its rules refuse what was planned. */
+export type Prepare = (plan: Plan) => Promise<{ setup: unknown; options: Record<string, string> } | null>;
+
+type SetUp = {
+  /** What stands before the seats. */
+  before: ComponentType<PlanProps> | null;
+  after: ComponentType<PlanProps>;
+  prepare: () => Promise<{ default: Prepare }>;
+};
+
+/** Each game's own part of the set-up, fetched when the game is chosen. */
+export const SET_UPS: Record<GameId, SetUp> = {
+  cardcassonne: {
+    before: null,
+    after: lazy(() => import('./cardcassonne/set-up')),
+    prepare: () => import('./cardcassonne/prepare'),
+  },
+  carcassonne: {
+    before: lazy(() => import('./carcassonne/set-up').then((file) => ({ default: file.BoxesFirst }))),
+    after: lazy(() => import('./carcassonne/set-up').then((file) => ({ default: file.RulesAfter }))),
+    prepare: () => import('./carcassonne/prepare'),
+  },
+};
