@@ -26,7 +26,7 @@ interface ResultTableProps {
 /** All players' points by reason, the final score last. */
 export function ResultTable({ caption, nameHead, heads, rows, tight, plain }: ResultTableProps) {
   return (
-    <div className="leaf relative overflow-x-auto">
+    <div className={classNames('leaf relative', tight ? 'overflow-hidden' : 'overflow-x-auto')}>
       <table className={classNames('results', tight && 'results-tight', plain && 'results-plain')}>
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -23,7 +23,6 @@ export function EntryRow({ scored }: { scored: OwnEntry }) {
   const { fact } = scored.entry;
   if (fact.kind === 'adjustment') return <Adjustment scored={scored} />;
   const what = [entryText(t, fact), shortGains(t, scored.gains, nameOf)].filter(Boolean).join(', ');
-  const amendable = fact.kind === 'feature' || fact.kind === 'line';
   return (
     <div className="row">
       <RowTile {...SORT_SIGNS[sortOf(fact)]} size="s" />
@@ -42,15 +41,22 @@ export function EntryRow({ scored }: { scored: OwnEntry }) {
         ))}
       </div>
       <Gains scored={scored} />
-      {!session.finished && amendable && (
+      {!session.finished && (
         <IconButton
           icon={<Pencil aria-hidden />}
           label={t('carcassonne.ledger.amend', { what })}
-          onClick={() => go(id, 'amend', { entry: scored.entry.id })}
+          onClick={() => goAmend(id, scored)}
         />
       )}
     </div>
   );
+}
+
+/** Farms and goods are amended where they are counted, everything else on the sheet. */
+function goAmend(id: string, { entry }: OwnEntry): void {
+  if (entry.fact.kind === 'field') go(id, 'farms');
+  else if (entry.fact.kind === 'goods') go(id, 'count', { step: 'goods' });
+  else go(id, 'amend', { entry: entry.id });
 }
 
 /** Who got how much, one below the other. */

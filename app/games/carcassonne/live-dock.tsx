@@ -23,10 +23,10 @@ export function LiveDock() {
   return (
     <Dock toast={<UndoToast />}>
       <Undo />
-      {session.finished ? (
-        <PrimaryAction label={t('carcassonne.live.result')} onClick={() => to('result')} />
-      ) : (
-        <PrimaryAction label={t('carcassonne.live.score')} onClick={() => to('score')} />
+      {session.finished && <PrimaryAction label={t('carcassonne.live.result')} onClick={() => to('result')} />}
+      {goesOn && <PrimaryAction label={t('carcassonne.live.score')} onClick={() => to('score')} />}
+      {!session.finished && !goesOn && (
+        <PrimaryAction label={t('carcassonne.live.toCount')} onClick={() => to('count')} />
       )}
       <AuxButton icon={<ScrollText aria-hidden />} label={t('common.actions.ledger')} onClick={() => to('ledger')} />
       {goesOn && (view.turn ? <Passing turn={view.turn} /> : <TilePlaced />)}

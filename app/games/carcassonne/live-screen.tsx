@@ -2,6 +2,7 @@
 
 import { Ellipsis, Trophy } from 'lucide-react';
 import { useState } from 'react';
+import { Glyph } from '@/app/design/glyph';
 import { IconButton } from '@/app/design/icon-button';
 import { Leaf, Row } from '@/app/design/leaf';
 import { Screen } from '@/app/design/screen';
@@ -64,7 +65,10 @@ export function LiveScreen() {
         <UnreadableCount />
         <Standings />
         {!wide && <Track />}
-        <ToResult />
+        <Leaf>
+          <ToLastCount />
+          <ToResult />
+        </Leaf>
         <TableMenu name={title} open={menu} onClose={() => setMenu(false)} />
       </Screen>
       <ScoreSheet />
@@ -76,13 +80,26 @@ function ToResult() {
   const t = useWords();
   const { id } = useCarcassonne();
   return (
-    <Leaf>
-      <Row
-        icon={<Trophy aria-hidden />}
-        title={t('carcassonne.live.result')}
-        note={t('carcassonne.live.resultNote')}
-        onClick={() => go(id, 'result')}
-      />
-    </Leaf>
+    <Row
+      icon={<Trophy aria-hidden />}
+      title={t('carcassonne.live.result')}
+      note={t('carcassonne.live.resultNote')}
+      onClick={() => go(id, 'result')}
+    />
+  );
+}
+
+/** The way into the last count, or back to it. */
+function ToLastCount() {
+  const t = useWords();
+  const { id, session, view } = useCarcassonne();
+  if (session.finished) return null;
+  return (
+    <Row
+      icon={<Glyph name="farm" />}
+      title={t(view.lastCount.begun === null ? 'carcassonne.live.endGame' : 'carcassonne.live.toCount')}
+      note={t('carcassonne.live.endGameNote')}
+      onClick={() => go(id, 'count')}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type Farm, freshField } from '@/app/games/carcassonne/count/farm';
+import { type Farm, freshField, readFarm } from '@/app/games/carcassonne/count/farm';
 import type { FarmSet } from '@/lib/rules/carcassonne/farms';
 import { OPTION_VALUES } from '@/lib/rules/carcassonne/options';
 
@@ -17,13 +17,7 @@ export function withFarm(input: FarmsInput): FarmsInput {
 export function readFarms(stored: unknown): FarmsInput | null {
   const { farms, set, open } = { ...(stored as Partial<FarmsInput> | null) };
   const known = OPTION_VALUES.farms.find((each) => each === set);
-  if (!known || !Array.isArray(farms) || !farms.every(isFarm)) return null;
-  return { farms, set: known, open: typeof open === 'string' ? open : null };
-}
-
-function isFarm(stored: unknown): stored is Farm {
-  const { id, label, field } = { ...(stored as Partial<Farm> | null) };
-  if (typeof id !== 'string' || typeof label !== 'string') return false;
-  const { cities, named, followers } = { ...field };
-  return typeof cities === 'number' && Array.isArray(named) && typeof followers === 'object' && followers !== null;
+  if (!known || !Array.isArray(farms)) return null;
+  const read = farms.flatMap((farm) => readFarm(farm) ?? []);
+  return { farms: read, set: known, open: typeof open === 'string' ? open : null };
 }

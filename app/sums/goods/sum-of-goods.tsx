@@ -1,16 +1,15 @@
 'use client';
 
 import { GoodsFields } from '@/app/games/carcassonne/count/goods-fields';
+import { NO_GOODS, readGoods } from '@/app/games/carcassonne/count/goods-input';
 import { PointsSoFar } from '@/app/games/carcassonne/count/points-so-far';
 import { useWords } from '@/app/table/words';
-import { GOODS, type GoodsCount, scoreGoods } from '@/lib/rules/carcassonne/goods';
+import { type GoodsCount, scoreGoods } from '@/lib/rules/carcassonne/goods';
 import { pointsIn } from '@/lib/rules/carcassonne/last-count';
 import { isRefusal } from '@/lib/rules/entry';
 import { useColourSeats } from '../colour-seats';
 import { SumScreen } from '../sum-screen';
 import { useSum } from '../use-sum';
-
-const NO_GOODS: GoodsCount = { wine: {}, grain: {}, cloth: {} };
 
 /** The goods tokens of the last count: the most of each kind. */
 export function SumOfGoods() {
@@ -33,14 +32,4 @@ export function SumOfGoods() {
       {null}
     </SumScreen>
   );
-}
-
-/** Counts may be any number: what was entered comes back with what is wrong about it. */
-function readGoods(stored: unknown): GoodsCount | null {
-  const goods = { ...NO_GOODS, ...(stored as GoodsCount | null) };
-  const isCounted = GOODS.every(
-    (good) =>
-      typeof goods[good] === 'object' && Object.values(goods[good] ?? {}).every((count) => typeof count === 'number'),
-  );
-  return isCounted ? goods : null;
 }

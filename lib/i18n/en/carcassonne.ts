@@ -32,6 +32,9 @@ export default {
     laps: '{laps, plural, =0 {on space {space, number}} one {# lap, on space {space, number}} other {# laps, on space {space, number}}}',
     lapsOwed:
       '{laps, plural, one {owes # lap, on space {space, number}} other {owes # laps, on space {space, number}}}',
+    endGame: 'End the game',
+    endGameNote: 'unfinished features, farms, goods',
+    toCount: 'The last count',
     result: 'The result',
     resultNote: 'the points of everybody, and the way to close the table',
     lastScore: 'Last scored',

@@ -33,6 +33,9 @@ export default {
     laps: '{laps, plural, =0 {pe câmpul {space, number}} one {# tur, pe câmpul {space, number}} few {# tururi, pe câmpul {space, number}} other {# de tururi, pe câmpul {space, number}}}',
     lapsOwed:
       '{laps, plural, one {datorează # tur, pe câmpul {space, number}} few {datorează # tururi, pe câmpul {space, number}} other {datorează # de tururi, pe câmpul {space, number}}}',
+    endGame: 'Încheie jocul',
+    endGameNote: 'ce e neterminat, câmpuri, mărfuri',
+    toCount: 'Numărătoarea finală',
     result: 'Rezultatul',
     resultNote: 'punctele tuturor și închiderea mesei',
     lastScore: 'Punctat ultima dată',

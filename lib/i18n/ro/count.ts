@@ -2,6 +2,53 @@ import type { Translation } from '../catalogue';
 import type en from '../en/count';
 
 export default {
+  title: 'Numărătoarea finală',
+  begin: 'Ultimul cartonaș e pus: începe',
+  beginText:
+    'După ce s-a pus ultimul cartonaș, se numără pas cu pas ce a rămas neterminat. Numărătoarea se poate opri oricând și continuă de unde a rămas.',
+  agree: 'Întâi regulile',
+  rule: {
+    twoTileCity: 'Un oraș terminat din două cartonașe',
+    unfinishedInnCathedral: 'Neterminat, cu han sau catedrală',
+  },
+  value: {
+    '4': '4 puncte, ca orice oraș',
+    '2': '2 puncte, regula veche',
+    zero: 'aduce 0',
+    plain: 'ca și cum n-ar fi',
+  },
+  steps: 'Pași',
+  step: {
+    roads: 'Drumuri neterminate',
+    cities: 'Orașe neterminate',
+    monasteries: 'Mănăstiri neterminate',
+    gardens: 'Grădini neterminate',
+    farms: 'Câmpuri',
+    goods: 'Mărfuri',
+  },
+  state: { open: 'deschis', done: 'numărat', skipped: 'lăsat deoparte' },
+  points: 'Punctele cu numărătoarea finală',
+  inPlay: 'în joc',
+  atEnd: 'la sfârșit',
+  goOn: 'Continuă: {step}',
+  toResult: 'La rezultat',
+  counted: 'Asta e tot',
+  skip: 'Lasă deoparte',
+  reopen: 'Deschide din nou',
+  ask: {
+    road: 'Drumuri cu un supus pe ele, pe care nu le-a terminat nimeni.',
+    city: 'Orașe cu un supus în ele, pe care nu le-a terminat nimeni.',
+    monastery: 'Mănăstiri cu un supus pe ele și mai puțin de 8 cartonașe în jur.',
+    garden: 'Grădini cu un abate pe ele și mai puțin de 8 cartonașe în jur.',
+  },
+  enter: {
+    road: 'Înscrie un drum',
+    city: 'Înscrie un oraș',
+    monastery: 'Înscrie o mănăstire',
+    garden: 'Înscrie o grădină',
+  },
+  enterFarms: 'Înscrie câmpurile',
+  enterGoods: 'Înscrie mărfurile',
   nobody: 'Încă nu punctează nimeni.',
   goods: {
     wine: 'Vin',
@@ -10,6 +57,7 @@ export default {
     of: '{good}: {given, number} din {most, number}',
     more: '{name}, {good}: încă un jeton',
     fewer: '{name}, {good}: un jeton mai puțin',
+    tooMany: 'Prea multe jetoane de un fel',
     none: 'Cele mai multe de un fel aduc 10, la egalitate fiecăruia.',
   },
   farms: {

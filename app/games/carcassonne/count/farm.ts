@@ -14,20 +14,9 @@ export type ScoredFarm = Farm & { name: string; score: FarmScore };
 /** A field of which nothing has been counted. */
 export const freshField = (): Field => ({ cities: 0, named: [], followers: {} });
 
-/** The letters of all cities that fields share, in order. */
+/** The names that cities have in fields, in alphabetical order (CA-33). */
 export const sharedCities = (farms: readonly Farm[]): string[] =>
-  [...new Set(farms.flatMap(({ field }) => field.named))].sort((one, other) => one.localeCompare(other));
-
-/** The next letter that no city has: A to Z, then A2 and so on. */
-export function nextCity(taken: readonly string[]): string {
-  for (let nth = 0; ; nth++) {
-    const letter = String.fromCharCode('A'.charCodeAt(0) + (nth % LETTERS));
-    const name = nth < LETTERS ? letter : `${letter}${Math.floor(nth / LETTERS) + 1}`;
-    if (!taken.includes(name)) return name;
-  }
-}
-
-const LETTERS = 26;
+  [...new Set(farms.flatMap(({ field }) => field.named))].sort();
 
 /** The same field with a shared city ticked, or no longer. */
 export const toggled = (field: Field, city: string): Field => ({
@@ -39,4 +28,14 @@ export const toggled = (field: Field, city: string): Field => ({
 export function withPig(field: Field, player: string): Field {
   const { [player]: count = 0, ...others } = field.pigs ?? {};
   return { ...field, pigs: count > 0 ? others : { ...others, [player]: 1 } };
+}
+
+/** Reads a farm that this phone stored; null if it is none. Counts may be any number: what is wrong is said later. */
+export function readFarm(stored: unknown): Farm | null {
+  const { id, label, field } = { ...(stored as Partial<Farm> | null) };
+  if (typeof id !== 'string' || typeof label !== 'string') return null;
+  const { cities, named, followers } = { ...field };
+  const isField =
+    typeof cities === 'number' && Array.isArray(named) && typeof followers === 'object' && followers !== null;
+  return isField ? { id, label, field: field as Field } : null;
 }

@@ -3,8 +3,9 @@
 import { Check, Plus } from 'lucide-react';
 import { Button } from '@/app/design/button';
 import { useWords } from '@/app/table/words';
+import { nextCityName } from '@/lib/rules/carcassonne/city-names';
 import type { Field } from '@/lib/rules/carcassonne/field';
-import { nextCity, toggled } from './farm';
+import { toggled } from './farm';
 
 type SharedCitiesProps = { field: Field; cities: readonly string[]; onChange: (field: Field) => void };
 
@@ -35,7 +36,7 @@ export function SharedCities({ field, cities, onChange }: SharedCitiesProps) {
         <Button
           className="border-dashed bg-transparent"
           icon={<Plus aria-hidden />}
-          onClick={() => onChange(toggled(field, nextCity(cities)))}
+          onClick={() => onChange(toggled(field, nextCityName(cities)))}
         >
           {t('count.farms.newCity')}
         </Button>

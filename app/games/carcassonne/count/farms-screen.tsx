@@ -1,0 +1,76 @@
+'use client';
+
+import { Screen } from '@/app/design/screen';
+import { TopBar } from '@/app/design/top-bar';
+import { KeptPill } from '@/app/frame/kept-pill';
+import { MoreWords } from '@/app/frame/more-words';
+import { useTitle } from '@/app/frame/use-title';
+import { go } from '@/app/session/address';
+import { MovedMessage } from '@/app/table/moved-message';
+import { ProblemMessage } from '@/app/table/problem-message';
+import { useWords } from '@/app/table/words';
+import { farmTotals } from '@/lib/rules/carcassonne/previews';
+import { useCarcassonne } from '../carcassonne-context';
+import { FarmSetOfTable } from './agree-first';
+import { FarmCards } from './farm-cards';
+import { FarmTotals } from './farm-totals';
+import { StepDock } from './step-dock';
+import { stepName } from './step-name';
+import { useFarms } from './use-farms';
+import { useWalk } from './walk';
+import { WalkOverview } from './walk-overview';
+
+/** The farms of the last count; before that there is only its beginning. */
+export default function FarmsScreen() {
+  const { view } = useCarcassonne();
+  return <MoreWords of="count">{view.lastCount.begun === null ? <WalkOverview /> : <FarmsStep />}</MoreWords>;
+}
+
+/** One card for each field, and everybody's points before and after. */
+function FarmsStep() {
+  const t = useWords();
+  const { id, view, seats, seatOf } = useCarcassonne();
+  const { ready, kept, farms, preview, opened, change, close, openAnother, add, remove } = useFarms();
+  const { settle } = useWalk();
+  const title = stepName(t, 'farms');
+  useTitle(title);
+  async function enter() {
+    if (await close()) await settle('farms', 'done');
+  }
+  if (!ready) return null;
+  const back = { label: t('common.actions.back'), onClick: () => go(id, 'count', {}, 'replace') };
+  const first = (
+    <>
+      <ProblemMessage retry={() => void close()} />
+      <MovedMessage />
+      <FarmSetOfTable />
+      <FarmCards
+        farms={farms}
+        seats={seats}
+        set={view.options.farms}
+        pigs={view.options.tradersAndBuilders === 'yes'}
+        open={opened}
+        onOpen={(which) => void openAnother(which)}
+        onChange={change}
+        onRemove={(which) => void remove(which)}
+        onAdd={() => void add()}
+      />
+    </>
+  );
+  return (
+    <Screen
+      bar={<TopBar title={title} back={back} right={<KeptPill state={kept} />} />}
+      first={first}
+      dock={
+        <StepDock
+          step="farms"
+          total={<FarmTotals totals={farmTotals(preview)} seatOf={seatOf} />}
+          label={t('count.enterFarms')}
+          onDone={() => void enter()}
+        />
+      }
+    >
+      {null}
+    </Screen>
+  );
+}

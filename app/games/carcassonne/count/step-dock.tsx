@@ -1,0 +1,43 @@
+'use client';
+
+import { ChevronsRight, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
+import { Undo, UndoToast } from '@/app/table/undo';
+import { useWords } from '@/app/table/words';
+import { useCarcassonne } from '../carcassonne-context';
+import { useWalk } from './walk';
+
+type StepDockProps = {
+  step: string;
+  /** What stays in view above the keys. */
+  total?: ReactNode;
+  /** Names the result of going on. */
+  label: ReactNode;
+  reason?: ReactNode;
+  onDone: () => void;
+};
+
+/** The keys of a step: take back, count it as done, leave it out, or open it again. */
+export function StepDock({ step, total, label, reason, onDone }: StepDockProps) {
+  const t = useWords();
+  const { view, actions } = useCarcassonne();
+  const { settle, say } = useWalk();
+  const state = view.lastCount.steps.find((each) => each.step === step)?.state;
+  return (
+    <Dock toast={<UndoToast />}>
+      {total && <div className="w-full">{total}</div>}
+      <Undo />
+      <PrimaryAction label={label} reason={reason} busy={actions.busy} onClick={onDone} />
+      {state === 'open' ? (
+        <AuxButton
+          icon={<ChevronsRight aria-hidden />}
+          label={t('count.skip')}
+          onClick={() => void settle(step, 'skipped')}
+        />
+      ) : (
+        <AuxButton icon={<RotateCcw aria-hidden />} label={t('count.reopen')} onClick={() => void say(step, 'open')} />
+      )}
+    </Dock>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { useDraft } from '@/app/frame/use-draft';
+import { useWords } from '@/app/table/words';
+import type { FieldFact } from '@/lib/rules/carcassonne/facts';
+import { citiesOf } from '@/lib/rules/carcassonne/field';
+import { majorityOf } from '@/lib/rules/carcassonne/majority';
+import { type Draft, draftId, previewTable } from '@/lib/rules/carcassonne/previews';
+import type { ScoredEntry } from '@/lib/rules/carcassonne/scored-entry';
+import type { TableView } from '@/lib/rules/carcassonne/table';
+import { useCarcassonne } from '../carcassonne-context';
+import { type Farm, freshField, readFarm, type ScoredFarm } from './farm';
+
+/** The farm whose card is open; null: all are closed. */
+type Opened = { farm: Farm | null };
+
+const CLOSED: Opened = { farm: null };
+
+/** What a farm that is not in the log yet goes by, in a preview and among the cards. */
+const NEW_FARM = draftId(0);
+
+/**
+ * The farms of a table: those in the log, and one being counted, which is kept at every tap and goes into the log when
+ * its card is closed.
+ */
+export function useFarms() {
+  const t = useWords();
+  const { id, view, actions } = useCarcassonne();
+  const kept = useDraft<Opened>(id, `farms/${id}`, CLOSED, readOpened);
+  const [closing, setClosing] = useState(false);
+  const farm = kept.draft?.farm ?? null;
+  const preview = useMemo(() => (farm === null ? view : previewTable(view, [draftOf(view, farm)])), [view, farm]);
+  const farms = preview.entries
+    .filter(({ entry }) => entry.fact.kind === 'field')
+    .map((scored, index) => shown(scored, t('count.farms.nth', { nth: index + 1 })))
+    // What is being typed stays as it is, its spaces too.
+    .map((each) => (each.id === farm?.id ? { ...each, label: farm.label } : each));
+
+  const open = (opened: Farm | null) => kept.change({ farm: opened });
+
+  /** Closes the open card. False: its farm did not go through, and it is open again. */
+  async function close(): Promise<boolean> {
+    // Closed at once: what is tapped while the log is being written is not meant for this card.
+    setClosing(true);
+    const done = await enter();
+    setClosing(false);
+    return done;
+  }
+
+  /** Puts the open farm into the log, if it says anything new. */
+  async function enter(): Promise<boolean> {
+    if (farm === null) return true;
+    const entry = entryIn(view, farm);
+    const fact = factOf(farm);
+    const isNew = entry === undefined ? !isBlank(farm) : !same(entry.entry.fact, fact);
+    if (isNew) {
+      const done = await actions.act(
+        entry === undefined ? { do: 'record', place: {}, fact } : { do: 'amend', target: entry.entry.id, fact },
+      );
+      if (!done) return false;
+    }
+    kept.change(CLOSED);
+    return true;
+  }
+
+  async function openAnother(which: string | null): Promise<void> {
+    if (!(await close()) || which === null) return;
+    open(farms.find((each) => each.id === which) ?? null);
+  }
+
+  async function add(): Promise<void> {
+    if (await close()) open({ id: NEW_FARM, label: '', field: freshField() });
+  }
+
+  async function remove(which: string): Promise<void> {
+    const entry = view.entries.find((each) => each.entry.id === which);
+    if (entry && !(await actions.act({ do: 'delete', target: which }))) return;
+    if (farm?.id === which) kept.change(CLOSED);
+  }
+
+  return {
+    ready: kept.draft !== null,
+    kept: kept.kept,
+    farms,
+    preview,
+    opened: closing ? null : (farm?.id ?? null),
+    change: open,
+    close,
+    openAnother,
+    add,
+    remove,
+  };
+}
+
+function readOpened(stored: unknown): Opened | null {
+  const farm = readFarm((stored as Opened | null)?.farm);
+  return farm && { farm };
+}
+
+const entryIn = (view: TableView, { id }: Farm): ScoredEntry | undefined =>
+  view.entries.find(({ entry }) => entry.id === id);
+
+function draftOf(view: TableView, farm: Farm): Draft {
+  const entry = entryIn(view, farm)?.entry;
+  return entry ? { fact: factOf(farm), place: entry.place, except: entry.id } : { fact: factOf(farm), place: {} };
+}
+
+function factOf({ field, label }: Farm): FieldFact {
+  const named = label.trim();
+  return named === '' ? { kind: 'field', field } : { kind: 'field', field, label: named };
+}
+
+const isBlank = ({ field, label }: Farm): boolean =>
+  label.trim() === '' && citiesOf(field) === 0 && Object.keys(field.followers).length === 0;
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function shown({ entry, problem, majority, gains, shared }: ScoredEntry, nth: string): ScoredFarm {
+  const { field, label = '' } = entry.fact as FieldFact;
+  const score = problem ?? { majority: majority ?? majorityOf({}), gains, shared };
+  return { id: entry.id, label, name: label || nth, field, score };
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { go } from '@/app/session/address';
+import type { FeatureKind } from '@/lib/rules/carcassonne/feature';
+import type { CountStep } from '@/lib/rules/carcassonne/last-count';
+import type { Step } from '@/lib/rules/carcassonne/steps';
+import { useCarcassonne } from '../carcassonne-context';
+
+/** What is scored in the steps that go over unfinished features. */
+const KINDS: Partial<Record<string, FeatureKind>> = {
+  roads: 'road',
+  cities: 'city',
+  monasteries: 'monastery',
+  gardens: 'garden',
+} satisfies Partial<Record<Step, FeatureKind>>;
+
+/** The kind of feature that a step goes over; null: another step. */
+export const kindIn = (step: string): FeatureKind | null => KINDS[step] ?? null;
+
+/** The step that goes over unfinished features of that kind. */
+export const stepFor = (kind: string | null): string | null =>
+  Object.keys(KINDS).find((step) => KINDS[step] === kind) ?? null;
+
+/** Opens a step of the last count; null: none is open any more, and the result is next. */
+export function goToStep(id: string, step: string | null, how: 'push' | 'replace' = 'push'): void {
+  if (step === null) go(id, 'result', {}, how);
+  else if (step === 'farms') go(id, 'farms', {}, how);
+  else go(id, 'count', { step }, how);
+}
+
+/** The walk through the last count: says how a step stands, and goes on. */
+export function useWalk() {
+  const { id, view, actions, now } = useCarcassonne();
+  const { steps } = view.lastCount;
+
+  /** Settles a step and opens the next one that is open. False: it did not go through. */
+  async function settle(step: string, state: 'done' | 'skipped'): Promise<boolean> {
+    if (!(await say(step, state))) return false;
+    goToStep(id, now().lastCount.next, 'replace');
+    return true;
+  }
+
+  async function say(step: string, state: CountStep['state']): Promise<boolean> {
+    const stands = steps.find((each) => each.step === step)?.state;
+    if (stands === state) return true;
+    const fact = { kind: 'count-step', step, state };
+    return (await actions.act({ do: 'record', place: {}, fact })) !== null;
+  }
+
+  return { settle, say };
+}

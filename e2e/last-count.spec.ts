@@ -1,0 +1,230 @@
+import AxeBuilder from '@axe-core/playwright';
+import { inEnglish, inRomanian, pass, scoreTiles, sheetOf, startCarcassonne, tapTiles } from './carcassonne-table';
+import { expect, type Page, test } from './watched';
+
+const BOXES = ['Inns & Cathedrals', 'Traders & Builders'];
+
+async function press(page: Page, name: string | RegExp, times = 1): Promise<void> {
+  const key = page.getByRole('button', { name, exact: true });
+  for (let nth = 0; nth < times; nth++) await key.click();
+}
+
+async function expectAt(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+}
+
+/** The last tile lies: somebody begins the count and opens its first step. */
+async function beginCount(page: Page): Promise<void> {
+  await press(page, /^End the game/);
+  await expectAt(page, 'The last count');
+  await press(page, 'The last tile lies: begin');
+  await press(page, 'Go on: Unfinished roads');
+  await expectAt(page, 'Unfinished roads');
+}
+
+/** Somebody enters an unfinished road with one follower of that player. */
+async function enterRoad(page: Page, tiles: number, name: string, gives: string): Promise<void> {
+  await press(page, 'Enter a road');
+  await tapTiles(page, tiles);
+  await press(page, inEnglish.more(name));
+  await sheetOf(page).getByRole('button', { name: gives, exact: true }).click();
+  await expect(sheetOf(page)).toBeHidden();
+}
+
+/** Somebody counts a farm with so many cities and one follower of each of these. */
+async function countFarm(page: Page, cities: number, farmers: readonly string[]): Promise<void> {
+  await press(page, 'Another farm');
+  await page.getByRole('textbox', { name: 'Finished cities on its edge' }).fill(`${cities}`);
+  for (const name of farmers) await press(page, inEnglish.more(name));
+}
+
+/** What the farms do to somebody's points: before, farms, final. */
+const farmsOf = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Points with the farms' }).getByRole('row', { name });
+
+test('The last count is walked through, interrupted, resumed, amended, taken back, and agreed', async ({ page }) => {
+  await startCarcassonne(page, ['Ana', 'Bob'], { boxes: BOXES });
+  await scoreTiles(page, { kind: 'city', tiles: 4, gives: 'Ana +8' });
+  await pass(page, 'Bob');
+
+  await test.step('Unfinished roads, one of which is taken back', async () => {
+    await beginCount(page);
+    await enterRoad(page, 3, 'Ana', 'Ana +3');
+    await enterRoad(page, 5, 'Bob', 'Bob +5');
+    await press(page, 'Undo Bob +5');
+    await expectAt(page, 'Unfinished roads');
+    await expect(page.getByText('5 tiles × 1')).toBeHidden();
+    await expect(page.getByText('3 tiles × 1')).toBeVisible();
+  });
+  await test.step('Interrupted by a reload, the count goes on at its step', async () => {
+    await page.reload();
+    await expect(page.getByText('3 tiles × 1')).toBeVisible();
+    await press(page, 'That is all');
+    await expectAt(page, 'Unfinished cities');
+    await press(page, 'Leave out');
+    await expectAt(page, 'Unfinished cloisters');
+    await press(page, 'That is all');
+    await expectAt(page, 'Farms');
+  });
+  await test.step('A farm that is half counted is there again after a reload', async () => {
+    await countFarm(page, 2, ['Bob']);
+    await press(page, 'Pig: Bob');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Farm 1' })).toContainText('Bob: 2 cities × (3 + 1 for the pig)');
+    await expect(farmsOf(page, 'Bob')).toHaveText('Bob0+88');
+    await expect(farmsOf(page, 'Ana')).toHaveText('Ana11011');
+    await page.getByRole('textbox', { name: 'Name of the farm' }).fill('Mill farm');
+    await press(page, 'Done');
+    await expect(page.getByRole('button', { name: /^Mill farm/ })).toContainText('+8');
+    await press(page, 'Enter the farms');
+    await expectAt(page, 'Goods');
+  });
+  await test.step('Goods, and the result', async () => {
+    await press(page, 'Ana, Cloth: one more', 2);
+    await press(page, 'Enter the goods');
+    await expect(page.getByRole('status').filter({ hasText: 'Ana wins' })).toContainText('13 points more than Bob');
+  });
+  await test.step('A farm is amended later, and totals follow', async () => {
+    await page.goBack();
+    await press(page, /^Farms/);
+    await press(page, /^Mill farm/);
+    await page.getByRole('textbox', { name: 'Finished cities on its edge' }).fill('6');
+    await expect(farmsOf(page, 'Bob')).toHaveText('Bob0+2424');
+    await press(page, 'Enter the farms');
+    await expect(page.getByRole('status').filter({ hasText: 'Bob wins' })).toContainText('3 points more than Ana');
+    await press(page, 'Undo the amendment');
+    await expect(page.getByRole('status').filter({ hasText: 'Ana wins' })).toBeVisible();
+  });
+  await test.step('The result is agreed', async () => {
+    await press(page, 'Close the table');
+    await expect(page.getByRole('link', { name: /Ana won with 21 points/ })).toBeVisible();
+  });
+});
+
+test('Which set of farm rules counts is agreed on at the last count, with what it would change', async ({ page }) => {
+  await startCarcassonne(page, ['Ana', 'Bob']);
+  await beginCount(page);
+  await press(page, 'Leave out');
+  await press(page, 'Leave out');
+  await press(page, 'Leave out');
+  await countFarm(page, 0, ['Ana']);
+  await press(page, 'Another shared city');
+  await countFarm(page, 1, ['Ana']);
+  await press(page, 'City A');
+  await expect(farmsOf(page, 'Ana')).toHaveText('Ana0+99');
+  await press(page, 'Done');
+  await press(page, /^Third set/);
+  const sheet = sheetOf(page);
+  await expect(sheet.getByRole('radio', { name: /^Second set/ })).toHaveAccessibleName(/Totals would move: Ana −3\.$/);
+  await sheet.getByRole('radio', { name: /^Second set/ }).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Totals move: Ana −3.')).toBeVisible();
+  await expect(farmsOf(page, 'Ana')).toHaveText('Ana0+66');
+  await press(page, 'Undo the options');
+  await expect(farmsOf(page, 'Ana')).toHaveText('Ana0+99');
+});
+
+test('A skipped step is opened again, and a tie is a shared win', async ({ page }) => {
+  await startCarcassonne(page, ['Ana', 'Bob']);
+  await beginCount(page);
+  await press(page, 'Leave out');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectAt(page, 'The last count');
+  const roads = page.getByRole('button', { name: /^Unfinished roads/ });
+  await expect(roads).toContainText('left out');
+  await roads.click();
+  await press(page, 'Open again');
+  await enterRoad(page, 4, 'Ana', 'Ana +4');
+  await enterRoad(page, 4, 'Bob', 'Bob +4');
+  await press(page, 'That is all');
+  await press(page, 'Leave out');
+  await press(page, 'Leave out');
+  await press(page, 'Enter the farms');
+  await expect(page.getByRole('status').filter({ hasText: 'Ana, Bob' })).toContainText('No rule breaks the tie.');
+});
+
+test('The beginning of the count can be taken back, and the game goes on', async ({ page }) => {
+  await startCarcassonne(page, ['Ana', 'Bob']);
+  await beginCount(page);
+  await press(page, /^Undo the end of play/);
+  await expect(page.getByRole('button', { name: 'The last tile lies: begin' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await pass(page, 'Bob');
+});
+
+test.describe('On a Romanian phone', () => {
+  test.use({ locale: 'ro-RO' });
+
+  test('the last count is walked through in Romanian', async ({ page }) => {
+    await startCarcassonne(page, ['Ștefan', 'Bunica'], { says: inRomanian });
+    await press(page, /^Încheie jocul/);
+    await press(page, 'Ultimul cartonaș e pus: începe');
+    await press(page, 'Continuă: Drumuri neterminate');
+    await expectAt(page, 'Drumuri neterminate');
+    for (const next of ['Orașe neterminate', 'Mănăstiri neterminate', 'Câmpuri']) {
+      await press(page, 'Lasă deoparte');
+      await expectAt(page, next);
+    }
+    await press(page, 'Alt câmp');
+    await page.getByRole('textbox', { name: 'Orașe terminate pe margine' }).fill('2');
+    await press(page, inRomanian.more('Bunica'));
+    await press(page, 'Înscrie câmpurile');
+    await expect(page.getByRole('status').filter({ hasText: 'Bunica' }).first()).toContainText('6');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('the last count has no barrier that a machine can find', async ({ page }) => {
+      const expectNoViolations = async (screen: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${screen}: ${id} at ${nodes[0]?.target}`)).toEqual([]);
+      };
+      await startCarcassonne(page, ['Ana', 'Bob', 'Łucja'], { boxes: BOXES });
+      await beginCount(page);
+      await enterRoad(page, 3, 'Ana', 'Ana +3');
+      await expectNoViolations('unfinished roads');
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expectNoViolations('the last count');
+      await press(page, /^Farms/);
+      await countFarm(page, 2, ['Ana', 'Bob']);
+      await expectNoViolations('farms');
+      await page.getByRole('button', { name: 'Back' }).click();
+      await press(page, /^Goods/);
+      await press(page, 'Ana, Wine: one more', 2);
+      await expectNoViolations('goods');
+    });
+  });
+}
+
+for (const width of [360, 768, 1280]) {
+  test(`Nothing of the last count is wider than a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const expectFits = async (screen: string) =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), screen).toBeLessThanOrEqual(
+        0,
+      );
+    await startCarcassonne(
+      page,
+      ['Maria-Magdalena Constantinescu-Brâncoveanu', 'Bob', 'Łucja', 'Ștefan', 'Zażółć', 'Io'],
+      {
+        boxes: BOXES,
+      },
+    );
+    await beginCount(page);
+    await expectFits('unfinished roads');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expectFits('the last count');
+    await press(page, /^Farms/);
+    await countFarm(page, 2, ['Bob', 'Io']);
+    await expectFits('a farm being counted');
+    await press(page, 'Done');
+    await expectFits('farms');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await press(page, /^Goods/);
+    await expectFits('goods');
+  });
+}
