@@ -5,12 +5,14 @@ import { glyphHref } from './glyph';
 import type { PlayerColour } from './piece-shapes';
 import { TrackFollower } from './track-follower';
 import {
-  hundredsOf,
   middleLine,
+  numbersOn,
+  phoneFifty,
   phoneTrack,
   pointAt,
-  spaceOf,
+  standOn,
   type TrackShape,
+  tallFifty,
   tallTrack,
   tickLines,
 } from './track-shape';
@@ -29,19 +31,22 @@ interface ScoreTrackProps {
   followers: readonly TrackPiece[];
   /** Taller boards, for wide screens; by default the screen decides. */
   tall?: boolean;
+  /** How many spaces: 100 in the colours of the rows, or 50 in none. */
+  spaces?: 50 | 100;
 }
 
 const boards = ['yellow', 'red', 'green', 'blue'] as const;
 const glyphAt = { yellow: 5, red: 35, green: 65, blue: 85 } as const;
-const numbers = [1, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+const shapes = { 100: { phone: phoneTrack, tall: tallTrack }, 50: { phone: phoneFifty, tall: tallFifty } };
 
-/** The hundred spaces, climbing board by board. Decoration: the standings beside it say the same in words. */
-export function ScoreTrack({ followers, tall }: ScoreTrackProps) {
+/** The spaces, climbing board by board. Decoration: the standings beside it say the same in words. */
+export function ScoreTrack({ followers, tall, spaces = 100 }: ScoreTrackProps) {
   const wide = useWide();
-  const shape = (tall ?? wide) ? tallTrack : phoneTrack;
+  const size = (tall ?? wide) ? 'tall' : 'phone';
+  const shape = shapes[spaces][size];
   return (
     <svg
-      className={shape === tallTrack ? 'track track-tall' : 'track'}
+      className={size === 'tall' ? 'track track-tall' : 'track'}
       viewBox={`0 0 ${shape.width} ${shape.height}`}
       aria-hidden="true"
     >
@@ -55,40 +60,45 @@ export function ScoreTrack({ followers, tall }: ScoreTrackProps) {
 
 function Boards({ shape }: { shape: TrackShape }) {
   const line = middleLine(shape);
+  const rows = rowsOf(shape);
   return (
     <>
       <path className="track-edge" d={line} strokeWidth={shape.band + 3} />
-      {boards.map((row, index) => (
+      {rows.map((row, index) => (
         <path
-          key={row}
+          // A board has one place on the track.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
           className="track-board"
           data-row={row}
           d={line}
           strokeWidth={shape.band}
-          pathLength={4}
-          strokeDasharray="1 3"
+          pathLength={rows.length}
+          strokeDasharray={`1 ${rows.length - 1}`}
           strokeDashoffset={-index}
         />
       ))}
-      <circle className="track-cap" data-row="yellow" cx={shape.left} cy={shape.base} r={shape.band / 2} />
+      <circle className="track-cap" data-row={rows[0]} cx={shape.left} cy={shape.base} r={shape.band / 2} />
       <circle
         className="track-cap"
-        data-row="blue"
+        data-row={rows.at(-1)}
         cx={shape.left}
-        cy={shape.base - 6 * shape.turn}
+        cy={shape.base - 2 * (rows.length - 1) * shape.turn}
         r={shape.band / 2}
       />
       <path className="track-tick" d={tickLines(shape, 'single')} />
       <path className="track-tick track-five" d={tickLines(shape, 'fifth')} />
-      {boards.map((row) => (
-        <BoardGlyph key={row} row={row} shape={shape} />
-      ))}
-      {numbers.map((number) => (
+      {rows === boards && boards.map((row) => <BoardGlyph key={row} row={row} shape={shape} />)}
+      {numbersOn(shape).map((number) => (
         <SpaceNumber key={number} number={number} shape={shape} />
       ))}
     </>
   );
 }
+
+/** Boards of rows of cards have their colours; the others have none. */
+const rowsOf = ({ boards: count }: TrackShape) =>
+  count === boards.length ? boards : Array<'joker'>(count).fill('joker');
 
 function BoardGlyph({ row, shape }: { row: (typeof boards)[number]; shape: TrackShape }) {
   const { x, y } = pointAt(shape, glyphAt[row]);
@@ -102,12 +112,12 @@ function BoardGlyph({ row, shape }: { row: (typeof boards)[number]; shape: Track
 }
 
 function SpaceNumber({ number, shape }: { number: number; shape: TrackShape }) {
-  const { x, y } = pointAt(shape, number - 0.5);
-  const down = shape === tallTrack ? 7.5 : 4.6;
+  const { x, y } = pointAt(shape, number - shape.first + 0.5);
+  const down = shape.glyph > phoneTrack.glyph ? 7.5 : 4.6;
   return (
     <text
       className="track-number"
-      data-row={boards[Math.floor((number - 1) / 25)]}
+      data-row={rowsOf(shape)[Math.floor((number - shape.first) / 25)]}
       x={x}
       y={y + down}
       textAnchor="middle"
@@ -119,15 +129,17 @@ function SpaceNumber({ number, shape }: { number: number; shape: TrackShape }) {
 
 /** Adds to each piece how far it steps aside and where its flag goes; lower boards are drawn over higher ones. */
 function placed(followers: readonly TrackPiece[], shape: TrackShape) {
-  const spot = (piece: TrackPiece) => pointAt(shape, spaceOf(piece.points) - 0.5);
+  const spaceOf = (piece: TrackPiece) => standOn(shape, piece.points).at;
+  const behindOf = (piece: TrackPiece) => standOn(shape, piece.points).behind;
+  const spot = (piece: TrackPiece) => pointAt(shape, spaceOf(piece));
   const reach = shape.follower * 1.6;
   return followers
     .map((piece) => {
       const here = spot(piece);
-      const sharing = followers.filter((other) => spaceOf(other.points) === spaceOf(piece.points));
+      const sharing = followers.filter((other) => spaceOf(other) === spaceOf(piece));
       const place = sharing.indexOf(piece);
       const aside = (place - (sharing.length - 1) / 2) * 10 * shape.flag;
-      const inFront = sharing.slice(place + 1).some((other) => hundredsOf(other.points) === hundredsOf(piece.points));
+      const inFront = sharing.slice(place + 1).some((other) => behindOf(other) === behindOf(piece));
       const rightTaken =
         here.x + aside + reach > shape.width + 2 ||
         followers.some((other) => {

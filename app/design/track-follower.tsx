@@ -1,7 +1,7 @@
 'use client';
 
 import { followerShape, markShapes, type PlayerColour } from './piece-shapes';
-import { hundredsOf, pointAt, spaceOf, type TrackShape } from './track-shape';
+import { pointAt, standOn, type TrackShape } from './track-shape';
 import { useWalk } from './use-walk';
 
 interface TrackFollowerProps {
@@ -14,12 +14,12 @@ interface TrackFollowerProps {
   flagSide: 'left' | 'right' | 'none';
 }
 
-/** A follower standing on its space; past 100 it carries a flag with the hundreds behind it. */
+/** A follower standing on its space; after a lap it carries a flag with the points behind it. */
 export function TrackFollower({ shape, colour, points, from, aside, flagSide }: TrackFollowerProps) {
   const walked = useWalk(points, from);
-  const { x, y } = pointAt(shape, spaceOf(walked) - (walked > 0 ? 0.5 : 0.6));
+  const { at: position, behind } = standOn(shape, walked);
+  const { x, y } = pointAt(shape, position);
   const size = shape.follower;
-  const hundreds = hundredsOf(walked);
   const at = x + aside;
   return (
     <g data-player={colour}>
@@ -28,8 +28,8 @@ export function TrackFollower({ shape, colour, points, from, aside, flagSide }: 
         <path className="body" d={followerShape} />
         <path className="sign" transform="translate(8.1 9.7) scale(.325)" d={markShapes[colour]} />
       </g>
-      {hundreds > 0 && flagSide !== 'none' && (
-        <Flag x={at} y={y - size * 0.655} scale={shape.flag} side={flagSide} offset={size * 0.36} hundreds={hundreds} />
+      {behind !== 0 && flagSide !== 'none' && (
+        <Flag x={at} y={y - size * 0.655} scale={shape.flag} side={flagSide} offset={size * 0.36} behind={behind} />
       )}
     </g>
   );
@@ -41,16 +41,16 @@ interface FlagProps {
   scale: number;
   side: 'left' | 'right';
   offset: number;
-  hundreds: number;
+  behind: number;
 }
 
-function Flag({ x, y, scale, side, offset, hundreds }: FlagProps) {
+function Flag({ x, y, scale, side, offset, behind }: FlagProps) {
   const sign = side === 'right' ? 1 : -1;
   return (
     <g className="track-flag" transform={`translate(${x + sign * offset} ${y}) scale(${scale})`}>
       <path d={`M0 -8.5H${sign * 33}L${sign * 38} 0 ${sign * 33} 8.5H0Z`} />
       <text x={sign * 16.5} y="4.6" textAnchor="middle">
-        +{hundreds}
+        {behind < 0 ? `−${-behind}` : `+${behind}`}
       </text>
     </g>
   );

@@ -1,5 +1,9 @@
-/** The winding of the score track in drawing units: four straight boards joined by three half turns. */
+/** The winding of a score track in drawing units: straight boards joined by half turns. */
 export interface TrackShape {
+  boards: number;
+  spaces: number;
+  /** The number of the first space: on a track that begins with 1, nobody without points stands on it. */
+  first: 0 | 1;
   width: number;
   height: number;
   left: number;
@@ -17,7 +21,11 @@ export interface TrackShape {
   glyph: number;
 }
 
+const hundred = { boards: 4, spaces: 100, first: 1 } as const;
+const fifty = { boards: 2, spaces: 50, first: 0 } as const;
+
 export const phoneTrack: TrackShape = {
+  ...hundred,
   width: 358,
   height: 167,
   left: 33,
@@ -32,6 +40,7 @@ export const phoneTrack: TrackShape = {
 };
 
 export const tallTrack: TrackShape = {
+  ...hundred,
   width: 536,
   height: 428,
   left: 80,
@@ -45,7 +54,9 @@ export const tallTrack: TrackShape = {
   glyph: 38,
 };
 
-export const spaces = 100;
+/** The same boards, two of them: a track of 50. */
+export const phoneFifty: TrackShape = { ...phoneTrack, ...fifty, height: 91, base: 77 };
+export const tallFifty: TrackShape = { ...tallTrack, ...fifty, height: 220, base: 191 };
 
 interface TrackPoint {
   x: number;
@@ -55,9 +66,9 @@ interface TrackPoint {
   acrossY: number;
 }
 
-/** Length of one of the hundred spaces. */
-export function spaceLength(shape: TrackShape): number {
-  return (4 * (shape.right - shape.left) + 3 * Math.PI * shape.turn) / spaces;
+/** Length of one space. */
+export function spaceLength({ boards, spaces, left, right, turn }: TrackShape): number {
+  return (boards * (right - left) + (boards - 1) * Math.PI * turn) / spaces;
 }
 
 /** Where the middle line is after this many spaces; before 0 it runs out straight to the left. */
@@ -65,10 +76,10 @@ export function pointAt(shape: TrackShape, position: number): TrackPoint {
   const straight = shape.right - shape.left;
   const bend = Math.PI * shape.turn;
   let rest = position * spaceLength(shape);
-  for (let board = 0; board < 4; board++) {
+  for (let board = 0; board < shape.boards; board++) {
     const sign = board % 2 === 0 ? 1 : -1;
     const y = shape.base - board * 2 * shape.turn;
-    if (rest <= straight || board === 3) {
+    if (rest <= straight || board === shape.boards - 1) {
       return { x: (sign > 0 ? shape.left : shape.right) + sign * rest, y, acrossX: 0, acrossY: 1 };
     }
     rest -= straight;
@@ -86,20 +97,23 @@ export function pointAt(shape: TrackShape, position: number): TrackPoint {
     }
     rest -= bend;
   }
-  throw new RangeError('a track has four boards');
+  throw new RangeError('a track has boards');
 }
 
 /** The middle line as an SVG path. */
-export function middleLine({ left, right, base, turn }: TrackShape): string {
-  const arc = (x: number, board: number) => `A${turn} ${turn} 0 0 ${(board + 1) % 2} ${x} ${base - board * 2 * turn}`;
-  return `M${left} ${base}H${right}${arc(right, 1)}H${left}${arc(left, 2)}H${right}${arc(right, 3)}H${left}`;
+export function middleLine({ boards, left, right, base, turn }: TrackShape): string {
+  const end = (board: number) => (board % 2 === 0 ? right : left);
+  const arc = (board: number) =>
+    `A${turn} ${turn} 0 0 ${(board + 1) % 2} ${end(board - 1)} ${base - board * 2 * turn}H${end(board)}`;
+  const arcs = Array.from({ length: boards - 1 }, (_, index) => arc(index + 1));
+  return `M${left} ${base}H${right}${arcs.join('')}`;
 }
 
 /** Short strokes across both edges between spaces; every fifth goes right across. */
 export function tickLines(shape: TrackShape, every: 'single' | 'fifth'): string {
   const half = shape.band / 2;
   const lines: string[] = [];
-  for (let space = 1; space < spaces; space++) {
+  for (let space = 1; space < shape.spaces; space++) {
     const isFifth = space % 5 === 0;
     if (isFifth !== (every === 'fifth')) continue;
     const { x, y, acrossX, acrossY } = pointAt(shape, space);
@@ -113,12 +127,19 @@ export function tickLines(shape: TrackShape, every: 'single' | 'fifth'): string 
   return lines.join('');
 }
 
-/** The space a score stands on: 100 is the last one, 101 the first one again. 0 is before the first. */
-export function spaceOf(points: number): number {
-  return points <= 0 ? 0 : ((points - 1) % spaces) + 1;
+/**
+ * Where a score stands: `at`, in spaces from the start of the track to the middle of its space, and `behind`, the points
+ * of the laps that were gone before. On a track that begins with 1, 100 is the last space and 0 lies before the first; on
+ * one that begins with 0, 50 is the first space again, and below 0 a lap is owed.
+ */
+export function standOn({ spaces, first }: TrackShape, points: number): { at: number; behind: number } {
+  if (first === 1 && points <= 0) return { at: -0.6, behind: 0 };
+  const behind = Math.floor((points - first) / spaces) * spaces;
+  return { at: points - first - behind + 0.5, behind };
 }
 
-/** How many hundreds lie behind a score: the number on its flag. */
-export function hundredsOf(points: number): number {
-  return points <= 0 ? 0 : Math.floor((points - 1) / spaces) * spaces;
+/** The numbers written on the track: the first, every tenth, and the last where it is one. */
+export function numbersOn({ spaces, first }: TrackShape): number[] {
+  const tens = Array.from({ length: Math.floor((spaces - 1 + first) / 10) }, (_, index) => (index + 1) * 10);
+  return [first, ...tens];
 }

@@ -28,6 +28,12 @@ export function FailureShell({ title, text }: { title: ReactNode; text: ReactNod
         copy={<Words of="copyDetails" />}
         copied={<Words of="detailsCopied" />}
       />
+      {/* No Link: it would change the address and leave the failed screens where they are. */}
+      <a className="btn" href={`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`}>
+        <span>
+          <Words of="back" />
+        </span>
+      </a>
     </Screen>
   );
 }

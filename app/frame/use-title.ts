@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { apart } from '@/lib/i18n/apart';
 
 /** Whether a screen has named this page before: the first one takes no focus. */
 let named = false;
@@ -12,7 +13,7 @@ export function useTitle(title: string): void {
   useEffect(() => {
     const opened = named;
     named = true;
-    document.title = title === app ? app : `${title} · ${app}`;
+    document.title = title === app ? app : `${apart(title)} · ${app}`;
     // What was pressed is gone with its screen: the focus goes to the new one's heading instead of getting lost.
     if (opened && document.activeElement === document.body)
       document.querySelector('h1')?.focus({ preventScroll: true });

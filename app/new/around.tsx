@@ -8,7 +8,6 @@ import { useDragOrder } from '../design/use-drag-order';
 import { Later } from '../frame/later';
 import { AddPeople } from './add-people';
 import { DrawLot } from './draw-lot';
-import { NewcomerSheet } from './newcomer-sheet';
 import type { Plan } from './plan';
 import { roleIn, whoIn, withRole } from './role';
 import { SeatRole } from './seat-role';
@@ -16,6 +15,7 @@ import { SeatRow } from './seat-row';
 import { moveTo } from './seating';
 
 const SeatSheet = lazy(() => import('./seat-sheet'));
+const NewcomerSheet = lazy(() => import('./newcomer-sheet'));
 
 export type PlanProps = { plan: Plan; change: (changes: Partial<Plan>) => void };
 
@@ -67,7 +67,7 @@ export function Around({ plan, change }: PlanProps) {
         player={chosen}
         onClose={() => setChosen(null)}
       />
-      <NewcomerSheet plan={plan} change={change} />
+      <Later of={NewcomerSheet} open={plan.newcomer !== null} plan={plan} change={change} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import * as tiles from '@/lib/rules/carcassonne/decide-setup';
+import * as tiles from '@/lib/rules/carcassonne/players';
 import * as cards from '@/lib/rules/cardcassonne/deck';
 import type { GlyphName } from '../design/glyph';
 

@@ -3,6 +3,9 @@
 import { useTranslations } from 'use-intl';
 import { TextField } from '../design/text-field';
 
+/** So many letters of a name, or of what a table is called, are taken: more than any, and no more than a screen bears. */
+export const LONGEST_NAME = 80;
+
 type NameFieldProps = {
   value: string;
   onChange: (name: string) => void;
@@ -24,6 +27,7 @@ export function NameField({ value, onChange, empty, first }: NameFieldProps) {
       onChange={onChange}
       error={empty ? t('common.newTable.nameEmpty') : undefined}
       dir="auto"
+      maxLength={LONGEST_NAME}
       autoComplete="off"
       autoCapitalize="words"
       spellCheck={false}

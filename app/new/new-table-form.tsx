@@ -10,6 +10,7 @@ import { NotSaved } from '../frame/not-saved';
 import { Around } from './around';
 import { GameChoice } from './game-choice';
 import { gameOf } from './games';
+import { LONGEST_NAME } from './name-field';
 import { NewTableBar } from './new-table';
 import { forGame, type Plan } from './plan';
 import { SET_UPS } from './set-ups';
@@ -43,6 +44,7 @@ export function NewTableForm({ start }: { start: Plan }) {
         label={t('common.newTable.tableName')}
         hint={t('common.newTable.tableNameHint')}
         dir="auto"
+        maxLength={LONGEST_NAME}
         value={plan.name}
         onChange={(name) => change({ name })}
       />

@@ -6,10 +6,10 @@ import { database } from '@/lib/db/database';
 import { newId } from '@/lib/db/ids';
 import { recentPeople } from '@/lib/db/people';
 import { useStored } from '@/lib/db/use-stored';
+import { isBlank } from '@/lib/rules/blank';
 import { PrimaryAction } from '../design/dock';
 import { Sheet } from '../design/sheet';
 import type { PlanProps } from './around';
-import { isBlank } from './blank';
 import { ColourKeys } from './colour-keys';
 import { NameField } from './name-field';
 import type { Newcomer } from './plan';
@@ -19,7 +19,7 @@ import { freeColours, sitDown } from './seating';
 const KNOWN = 200;
 
 /** A new name at the table. What is half written is part of the plan, so it survives a reload too. */
-export function NewcomerSheet({ plan, change }: PlanProps) {
+export default function NewcomerSheet({ open, plan, change }: PlanProps & { open: boolean }) {
   const t = useTranslations();
   const { newcomer, seating } = plan;
   const people = useStored(() => recentPeople(database(), KNOWN), []);
@@ -33,7 +33,7 @@ export function NewcomerSheet({ plan, change }: PlanProps) {
 
   return (
     <Sheet
-      open={newcomer !== null}
+      open={open}
       onClose={() => change({ newcomer: null })}
       title={t('common.newTable.newName')}
       closeLabel={t('common.actions.close')}

@@ -3,11 +3,11 @@
 import { ArrowDown, ArrowUp, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isBlank } from '@/lib/rules/blank';
 import type { Seat } from '@/lib/sessions/events';
 import { Button } from '../design/button';
 import { Sheet } from '../design/sheet';
 import type { PlanProps } from './around';
-import { isBlank } from './blank';
 import { ColourKeys } from './colour-keys';
 import { NameField } from './name-field';
 import { getUp, move, PLAYER_COLOURS, recolour, rename, type Seating } from './seating';

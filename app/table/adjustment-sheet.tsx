@@ -6,6 +6,7 @@ import { Follower } from '@/app/design/follower';
 import { Segmented } from '@/app/design/segmented';
 import { Sheet } from '@/app/design/sheet';
 import { TextField } from '@/app/design/text-field';
+import { isBlank } from '@/lib/rules/blank';
 import { ProblemMessage } from './problem-message';
 import { useAtTable } from './table-context';
 import { signed, useWords } from './words';
@@ -41,7 +42,7 @@ function AdjustmentForm({ round, onDone }: { round: number | undefined; onDone: 
   async function save(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (points === null || points === 0 || reason.trim() === '') return;
+    if (points === null || points === 0 || isBlank(reason)) return;
     const place = round === undefined ? { player } : { player, round };
     if (await change({ do: 'record', place, fact: { kind: 'adjustment', points, reason } })) onDone();
   }
@@ -73,7 +74,7 @@ function AdjustmentForm({ round, onDone }: { round: number | undefined; onDone: 
         value={reason}
         onChange={setReason}
         maxLength={120}
-        error={asked && reason.trim() === '' ? t('table.adjustment.needsReason') : undefined}
+        error={asked && isBlank(reason) ? t('table.adjustment.needsReason') : undefined}
       />
       <div className="flex">
         <PrimaryAction

@@ -25,6 +25,14 @@ function readCases(file) {
   return cases;
 }
 
+/**
+ * A line for the terminal in which nothing of a file does anything: what would move, colour or turn is spelled out.
+ *
+ * @param {string} text
+ */
+const inert = (text) =>
+  text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+
 /** What a case lacks, expected and got; null: nothing. @param {Case} example @param {Examiner} examiner */
 function examineCase(example, { answer, compare }) {
   try {
@@ -49,7 +57,7 @@ function examineFile(file, examiner, tally) {
     if (lack === null) tally.passed += 1;
     else {
       tally.failed += 1;
-      console.log(`${example.id}: ${lack}`);
+      console.log(inert(`${example.id}: ${lack}`));
     }
   }
 }
@@ -68,7 +76,7 @@ export function examine(files, examiner) {
       examineFile(file, examiner, tally);
     } catch (error) {
       tally.unreadable += 1;
-      console.error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+      console.error(inert(`${file} cannot be read: ${error instanceof Error ? error.message : error}`));
     }
   }
   console.log(`${tally.passed} passed, ${tally.failed} failed`);

@@ -57,6 +57,14 @@ test('A rule that breaks is a case that is not met', () => {
   expect(lines[0]).toBe('right: expected 4, got TypeError: no rows');
 });
 
+test('Nothing in a file moves, colours or turns the terminal', () => {
+  examine([file([{ ...wrong, id: '\u001b[31mred\u202e' }])], examiner);
+  examine([file('"\u001b]0;title\u0007')], examiner);
+  expect(lines[0]).toBe('\\u{1b}[31mred\\u{202e}: expected 5, got 4');
+  const said = [...lines, ...vi.mocked(console.error).mock.calls.map(([line]) => String(line))].join('');
+  expect(said).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+});
+
 test('A file that cannot be read, and a question that nobody knows, end with 2', () => {
   expect(examine([join(folder, 'none.json')], examiner)).toBe(2);
   expect(examine([file('[{')], examiner)).toBe(2);

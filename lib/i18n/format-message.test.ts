@@ -5,7 +5,7 @@ import formatMessage from './format-message';
 type Options = Parameters<typeof formatMessage>[3];
 
 /** Formats a message as a screen does, and counts the formatters that the browser had to make for it. */
-function say(message: string, values: Record<string, number>, locale = 'en') {
+function say(message: string, values: Record<string, number | string>, locale = 'en') {
   let made = 0;
   const formatters = {
     getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => {
@@ -37,4 +37,10 @@ test('leaves longer, negative and broken numbers to the browser', () => {
 test('knows the plural forms', () => {
   const message = '{count, plural, one {# carte} few {# cărți} other {# de cărți}}';
   expect([1, 3, 21].map((count) => say(message, { count }, 'ro').said)).toEqual(['1 carte', '3 cărți', '21 de cărți']);
+});
+
+test('a name turns nothing in the sentence around it', () => {
+  expect(say('{name} has {points, number}', { name: '\u202eanA', points: 15 }).said).toBe('anA has 15');
+  expect(say('{name} has {points, number}', { name: 'سلمى', points: 15 }).said).toBe('\u2068سلمى\u2069 has 15');
+  expect(say('{name}', { name: '{points} <b>x</b>' }).said).toBe('{points} <b>x</b>');
 });

@@ -1,3 +1,5 @@
+import { isBlank } from './blank';
+
 /** Why points cannot be given or taken by a table. */
 export type AdjustmentRefusal =
   | { refused: 'adjustment-out-of-bounds'; points: number; least: number; most: number }
@@ -12,5 +14,5 @@ export function refuseAdjustment({ points, reason }: { points: number; reason: s
   if (!Number.isInteger(points) || points < least || points > most) {
     return { refused: 'adjustment-out-of-bounds', points, least, most };
   }
-  return reason.trim() === '' ? { refused: 'adjustment-without-reason' } : null;
+  return isBlank(reason) ? { refused: 'adjustment-without-reason' } : null;
 }

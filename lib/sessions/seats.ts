@@ -1,3 +1,4 @@
+import { isBlank } from '../rules/blank';
 import type { Refusal } from '../rules/entry';
 import type { PlayerColour, Seat, SeatChanged, SessionEvent } from './events';
 
@@ -25,7 +26,7 @@ export function refuseSeat(
   { player, name, colour }: Omit<SeatChanged, 'type'>,
 ): (SeatRefusal & Refusal) | null {
   if (!seats.some((seat) => seat.player === player)) return { refused: 'no-such-seat', player };
-  if (name !== undefined && name.trim() === '') return { refused: 'name-blank' };
+  if (name !== undefined && isBlank(name)) return { refused: 'name-blank' };
   const holder = seats.find((seat) => seat.player !== player && seat.colour === colour);
   return holder && colour ? { refused: 'colour-taken', colour, player: holder.player } : null;
 }

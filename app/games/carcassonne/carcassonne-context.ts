@@ -19,6 +19,10 @@ export const placeOf = ({ turn, player }: { turn: number; player: string | null 
 /** An entry that the base game itself reads. */
 export type OwnEntry = ScoredEntry & { entry: { fact: ScoringFact } };
 
+/** The entries that the base game itself reads, in the order of the ledger. */
+export const ownEntries = ({ entries }: TableView): OwnEntry[] =>
+  entries.filter((scored): scored is OwnEntry => !scored.entry.fact.kind.includes('/'));
+
 /** The entry of that id, if it is one of the base game's own that gives points. */
-export const entryOf = ({ entries }: TableView, id: string | null): OwnEntry | undefined =>
-  entries.find((scored): scored is OwnEntry => scored.entry.id === id && !scored.entry.fact.kind.includes('/'));
+export const entryOf = (view: TableView, id: string | null): OwnEntry | undefined =>
+  ownEntries(view).find(({ entry }) => entry.id === id);

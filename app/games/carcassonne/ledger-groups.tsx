@@ -7,7 +7,7 @@ import { type Translate, useWords } from '@/app/table/words';
 import type { CourseFact } from '@/lib/rules/carcassonne/facts';
 import type { Placed } from '@/lib/rules/carcassonne/places';
 import type { TableView } from '@/lib/rules/carcassonne/table';
-import { type OwnEntry, useCarcassonne } from './carcassonne-context';
+import { type OwnEntry, ownEntries, useCarcassonne } from './carcassonne-context';
 import { EntryRow } from './ledger-rows';
 
 /** What belongs together in the ledger: a turn, what was entered without turns, or the last count. */
@@ -80,7 +80,7 @@ const IN_LEDGER: readonly CourseFact['kind'][] = ['left', 'on-turn', 'tile', 'ti
 
 /** The last count, then the turns in which something happened, the last first. Without turns, tiles are not listed. */
 function groupsOf(view: TableView): Group[] {
-  const own = view.entries.filter((scored): scored is OwnEntry => !scored.entry.fact.kind.includes('/'));
+  const own = ownEntries(view);
   const kept = view.turn !== null;
   const listed = view.course.filter(
     ({ entry: { fact } }) => IN_LEDGER.includes(fact.kind) && (kept || fact.kind !== 'tile'),

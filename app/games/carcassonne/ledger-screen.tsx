@@ -1,13 +1,16 @@
 'use client';
 
 import { Plus, ScrollText } from 'lucide-react';
+import { lazy } from 'react';
 import { Button } from '@/app/design/button';
 import { Empty } from '@/app/design/empty';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
+import { AsSpreadsheet } from '@/app/table/as-spreadsheet';
 import { ClosedMessage } from '@/app/table/closed-message';
+import type { CsvSheetOf } from '@/app/table/csv-sheet';
 import { DeletedEntries } from '@/app/table/ledger-lines';
 import { LedgerDock, TakenBack, UnreadableEntries } from '@/app/table/ledger-parts';
 import { ProblemMessage } from '@/app/table/problem-message';
@@ -20,6 +23,8 @@ import { entryText } from './entry-text';
 import { LedgerChart } from './ledger-chart';
 import { LedgerGroups } from './ledger-groups';
 import { ScoreSheet } from './score/score-sheet';
+
+const CsvSheet: CsvSheetOf = lazy(() => import('./csv-sheet'));
 
 /** Every entry of the evening with its sum: the last count first, then turn by turn, the last turn first. */
 export function LedgerScreen() {
@@ -53,6 +58,7 @@ export function LedgerScreen() {
             {t('carcassonne.ledger.addEarlier')}
           </Button>
         )}
+        <AsSpreadsheet of={CsvSheet} />
         <UnreadableEntries />
       </Screen>
       <ScoreSheet />

@@ -7,6 +7,7 @@ import { IconButton } from '@/app/design/icon-button';
 import { Leaf, Row } from '@/app/design/leaf';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
+import { useWide } from '@/app/design/use-wide';
 import { useTableName } from '@/app/frame/table-name';
 import { UpdateOffer } from '@/app/frame/update-offer';
 import { useTitle } from '@/app/frame/use-title';
@@ -23,6 +24,7 @@ import { LiveDock } from './live-dock';
 import { ScoreSheet } from './score/score-sheet';
 import { Standings } from './standings';
 import { TableMenu } from './table-menu';
+import { Track } from './track';
 import { TurnHead } from './turn-head';
 
 /** The table as it stands: whose turn, the standings, what was scored last, and what comes next. */
@@ -30,6 +32,8 @@ export function LiveScreen() {
   const t = useWords();
   const { session } = useCarcassonne();
   const name = useTableName();
+  // On a phone the standings stand first: the track only shows them again.
+  const wide = useWide();
   const [menu, setMenu] = useState(false);
   const { started } = session;
   const title = started ? name(started.name, started.at) : '';
@@ -46,6 +50,7 @@ export function LiveScreen() {
   const first = (
     <>
       <TurnHead />
+      {wide && <Track />}
       <LastScore />
     </>
   );
@@ -59,6 +64,7 @@ export function LiveScreen() {
         <UpdateOffer />
         <UnreadableCount />
         <Standings />
+        {!wide && <Track />}
         <Leaf>
           <ToLastCount />
           <ToResult />

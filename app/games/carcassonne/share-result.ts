@@ -1,7 +1,7 @@
 import type { SharedResult, SharedRow } from '@/app/table/share/shared-result';
-import { apart } from '@/app/table/share/shared-result';
 import { wonTitle } from '@/app/table/won-text';
 import type { Translate } from '@/app/table/words';
+import { apart } from '@/lib/i18n/apart';
 import type { TableView } from '@/lib/rules/carcassonne/table';
 import type { Seat } from '@/lib/sessions/events';
 

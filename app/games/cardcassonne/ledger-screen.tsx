@@ -1,27 +1,27 @@
 'use client';
 
-import { Plus, ScrollText, Table2 } from 'lucide-react';
-import { type ComponentType, lazy, useState } from 'react';
+import { Plus, ScrollText } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { Button } from '@/app/design/button';
 import { Empty } from '@/app/design/empty';
 import { ScoreChart } from '@/app/design/score-chart';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
-import { Later } from '@/app/frame/later';
 import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
+import { AsSpreadsheet } from '@/app/table/as-spreadsheet';
 import { ClosedMessage } from '@/app/table/closed-message';
+import type { CsvSheetOf } from '@/app/table/csv-sheet';
 import { DeletedEntries } from '@/app/table/ledger-lines';
 import { LedgerDock, TakenBack, UnreadableEntries } from '@/app/table/ledger-parts';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
-import type { CsvSheetProps } from './csv-sheet';
 import { type EntryPlace, EntryPlaceSheet } from './entry-place-sheet';
 import { useEvening } from './evening-context';
 import { OtherEntries } from './ledger-rest';
 import { LedgerRounds } from './ledger-rounds';
 
-const CsvSheet: ComponentType<CsvSheetProps> = lazy(() => import('./csv-sheet'));
+const CsvSheet: CsvSheetOf = lazy(() => import('./csv-sheet'));
 
 /** Every entry of the evening with its sum, the last round first. */
 export function LedgerScreen() {
@@ -48,22 +48,9 @@ export function LedgerScreen() {
         placeText={({ place: { round } }) => (round === undefined ? undefined : t('table.ledger.round', { round }))}
       />
       {!session.finished && <AddClaim />}
-      {session.entries.length > 0 && <AsSpreadsheet />}
+      <AsSpreadsheet of={CsvSheet} />
       <UnreadableEntries />
     </Screen>
-  );
-}
-
-function AsSpreadsheet() {
-  const t = useWords();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button icon={<Table2 aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('table.ledger.csv')}
-      </Button>
-      <Later of={CsvSheet} open={open} onClose={() => setOpen(false)} />
-    </>
   );
 }
 

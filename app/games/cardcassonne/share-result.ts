@@ -1,6 +1,7 @@
-import { apart, type SharedResult, type SharedRow } from '@/app/table/share/shared-result';
+import type { SharedResult, SharedRow } from '@/app/table/share/shared-result';
 import { wonTitle } from '@/app/table/won-text';
 import type { Translate } from '@/app/table/words';
+import { apart } from '@/lib/i18n/apart';
 import type { Evening } from '@/lib/rules/cardcassonne/index';
 import type { Seat } from '@/lib/sessions/events';
 

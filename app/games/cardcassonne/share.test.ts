@@ -105,3 +105,14 @@ test('a name written from right to left is set apart from the numbers beside it'
   const people = [{ player: 'l', name: 'سلمى', colour: 'yellow' as const }, seats[1] as Seat];
   expect(shareText(words('en'), share('en', evening(BOTH), people))).toContain('1. \u2068سلمى\u2069: 55');
 });
+
+test('signs that turn the direction, or talk to a terminal, do nothing in the text', () => {
+  const odd = [
+    { player: 'l', name: '\u202eaicuŁ\u2069', colour: 'yellow' as const },
+    { player: 'a', name: '\u001b[31mAna\u001b[0m', colour: 'red' as const },
+  ];
+  const text = shareText(words('en'), share('en', evening(BOTH), odd));
+  expect(text).toContain('1. aicuŁ: 55 (40 + 15');
+  expect(text).toContain('2.  [31mAna [0m: 45');
+  expect(text.match(/[^\P{C}\n]/u)).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrap } from './share-picture';
+import { atMost, wrap } from './share-picture';
 
 const pen = { font: '', measureText: (line: string) => ({ width: line.length * 10 }) as TextMetrics };
 
@@ -9,4 +9,9 @@ test('words are broken between words, and a long one where it must be', () => {
   expect(wrap(pen, 'Maria-Magdalena Ana', '', 90)).toEqual(['Maria-', 'Magdalena', 'Ana']);
   expect(wrap(pen, '11\u00a0to\u00a04 and', '', 70)).toEqual(['11\u00a0to\u00a04', 'and']);
   expect(wrap(pen, ' ', '', 80)).toEqual([]);
+});
+
+test('of a name that is longer than any, the picture shows the beginning', () => {
+  expect(atMost(2, ['Maria-', 'Magdalena'])).toEqual(['Maria-', 'Magdalena']);
+  expect(atMost(2, ['aaaa', 'bbbb', 'cccc'])).toEqual(['aaaa', 'bbb…']);
 });

@@ -9,6 +9,8 @@ const PAD = 16;
 const ROW = 58;
 const LINE = 26;
 const NAME = 22;
+/** So many lines of a name, or of what the table is called. */
+const LINES = 4;
 
 const HAND = 'Grenze, Georgia, serif';
 const TEXT = 'Commissioner, system-ui, sans-serif';
@@ -77,7 +79,7 @@ function layout(drawing: Drawing, result: SharedResult): Step[] {
 
 function heading({ pen, ink }: Drawing, { title, note }: SharedResult): Step {
   const font = `600 32px ${HAND}`;
-  const lines = wrap(pen, title, font, WIDTH - 2 * EDGE);
+  const lines = atMost(LINES, wrap(pen, title, font, WIDTH - 2 * EDGE));
   return {
     height: lines.length * 36 + 22,
     draw: (top) => {
@@ -100,7 +102,7 @@ function winner(drawing: Drawing, won: NonNullable<SharedResult['won']>): Step {
   const room = WIDTH - EDGE - PAD - points - 12 - left;
   const titleFont = `600 34px ${HAND}`;
   const noteFont = `500 16px ${TEXT}`;
-  const title = balanced(pen, won.title, titleFont, room);
+  const title = atMost(LINES, balanced(pen, won.title, titleFont, room));
   const note = balanced(pen, won.note, noteFont, room);
   const words = title.length * 36 + note.length * 21;
   const height = Math.max(words + 32, size + 28);
@@ -148,7 +150,7 @@ const columnAt = (index: number, columns: number): number => RIGHT - 92 - 88 * (
 function table(drawing: Drawing, { rows, heads }: SharedResult): Step {
   const { pen, ink } = drawing;
   const columns = heads.length - 1;
-  const names = rows.map((row) => wrap(pen, row.name, nameFont, nameRoom(columns)));
+  const names = rows.map((row) => atMost(LINES, wrap(pen, row.name, nameFont, nameRoom(columns))));
   const heights = names.map((lines) => Math.max(ROW, lines.length * LINE + 24));
   const head = 36;
   const height = head + heights.reduce((sum, each) => sum + each, 0) + 4;
@@ -312,6 +314,13 @@ export function wrap(
     else for (const sign of piece) add(sign);
   }
   return line.trim() ? [...lines, line.trimEnd()] : lines;
+}
+
+/** The first lines, with a sign that there are more: a picture has room for any name, not for a page of letters. */
+export function atMost(most: number, lines: string[]): string[] {
+  if (lines.length <= most) return lines;
+  const [last = ''] = lines.slice(most - 1, most);
+  return [...lines.slice(0, most - 1), `${last.slice(0, -1)}…`];
 }
 
 /** The same lines, as even as they can be without becoming more. */

@@ -1,3 +1,4 @@
+import { apart } from '@/lib/i18n/apart';
 import type { Translate } from '../words';
 import type { SharedResult } from './shared-result';
 
@@ -5,7 +6,7 @@ import type { SharedResult } from './shared-result';
 export function shareText(t: Translate, result: SharedResult): string {
   const { title, note, won, open, rows } = result;
   const outcome = won ? [t('table.share.won', { title: won.title, points: won.points }), won.note] : [];
-  const lines = [title, note, '', ...outcome, ...(open ? [open] : []), '', ...rows.map(({ line }) => line)];
+  const lines = [apart(title), note, '', ...outcome, ...(open ? [open] : []), '', ...rows.map(({ line }) => line)];
   return lines.map(inert).join('\n').trim();
 }
 

@@ -26,11 +26,3 @@ export type SharedRow = {
   /** The row as a line of text. */
   line: string;
 };
-
-const RIGHT_TO_LEFT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u202a-\u202e]/u;
-
-/** A name written from right to left is set apart, so that it does not turn the numbers beside it around. */
-export function apart(name: string): string {
-  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
-}

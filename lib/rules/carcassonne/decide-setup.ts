@@ -1,10 +1,7 @@
 import type { Setup } from './facts';
 import { DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES, type Options } from './options';
+import { LEAST_PLAYERS, MOST_PLAYERS } from './players';
 import type { CarcassonneRefusal } from './refusals';
-
-export const LEAST_PLAYERS = 2;
-/** The base box has pieces for 5; the sixth colour comes with Inns & Cathedrals or the newer box (CA-01). */
-export const MOST_PLAYERS = 6;
 
 /** Why a table cannot start like this; null: it can (CA-01, CA-03, CA-44). */
 export function refuseSetup(setup: Setup): CarcassonneRefusal | null {

@@ -28,7 +28,7 @@ export { answerCase } from './cases';
 export { namedCities, nextCityName } from './city-names';
 export { type Counted, type CountRefusal, MOST_PIECES, refuseCount } from './counts';
 export { refuseFact } from './decide';
-export { LEAST_PLAYERS, MOST_PLAYERS, refuseChangedOptions, refuseOptions, refuseSetup } from './decide-setup';
+export { refuseChangedOptions, refuseOptions, refuseSetup } from './decide-setup';
 export type { Doubt } from './doubts';
 export type * from './facts';
 export { type FarmSet, type FieldScore, type SharedCity, scoreFields } from './farms';
@@ -53,6 +53,7 @@ export { missingBox } from './needed-boxes';
 export { DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES, type OptionName, type Options } from './options';
 export { isScoring, type LostEntry, type Placed } from './places';
 export { CATEGORIES, type PlayerTotal, type PointsByReason } from './player-totals';
+export { LEAST_PLAYERS, MOST_PLAYERS } from './players';
 export {
   type Draft,
   draftId,
