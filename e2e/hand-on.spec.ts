@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { enterEmptyClaim } from './at-the-table';
 import { downloadBy, loadBackup, type MovedFile, playTable } from './backups';
 import { expectNoBarriers } from './barriers';
@@ -43,7 +43,12 @@ function tableOf(entries: number, name: string): MovedFile {
   const setup = { firstDealer: 'Bob', scoringCard: {} };
   const log = [{ ...start, name, seats, setup, options: { jokers: 'one-kind', chests: 'hidden' } }];
   const rest = Array.from({ length: entries }, (_, index) => ({
-    ...{ ...table, id: randomBytes(15).toString('base64url'), seq: index + 1, at: 1764446400000 + index * 7919 },
+    ...{
+      ...table,
+      id: createHash('sha256').update(`${name} ${index}`).digest('base64url').slice(0, 21),
+      seq: index + 1,
+      at: 1764446400000 + index * 7919,
+    },
     ...{ type: 'recorded', place: { round: 1, player: 'Ana' }, fact: { kind: 'adjustment', points: 1, reason: 'so' } },
   }));
   const tables = [{ id: name, log: [...log, ...rest] }];
@@ -102,7 +107,7 @@ test('A table is handed on by a link, both phones go on, and both histories are 
 test.describe('On a screen as sharp as a phone’s', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  for (const [colorScheme, entries] of Object.entries({ light: 1, dark: 26 })) {
+  for (const [colorScheme, entries] of Object.entries({ light: 1, dark: 24 })) {
     test(`a code of ${entries} entries in the ${colorScheme} theme is read as the link`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: colorScheme as 'light' | 'dark' });
       await loadBackup(page, tableOf(entries, 'Sunday'));
@@ -110,7 +115,7 @@ test.describe('On a screen as sharp as a phone’s', () => {
       await expect(page.getByText('Done. This was brought in:')).toBeVisible();
       await handOn(page, 'Sunday', 'Link');
       const link = await copyLink(page);
-      if (entries > 1) expect(link.length, 'near the most that a code may hold').toBeGreaterThan(1300);
+      if (entries > 1) expect(link.length, 'near the most that a code may hold').toBeGreaterThan(1200);
       await page.getByRole('radio', { name: 'Code' }).check();
       const code = page.getByRole('img', { name: 'QR code with the link to this table' });
       await expect(code).toBeVisible();

@@ -84,7 +84,8 @@ export default {
   },
   tableState: {
     missing: 'No such table on this phone',
-    missingText: 'The address names a table that is not stored here. Tables stay on the phone they were started on.',
+    missingText:
+      'The address names a table that is not stored here. A table stays in the browser it was started in, until somebody hands it on from its menu.',
     unreadable: 'This table could not be read',
     unreadableText: 'Nothing was changed or deleted ({error}). Try again, or reload the page.',
     unknownGame: 'A game this version does not know',

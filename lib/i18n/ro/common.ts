@@ -88,7 +88,8 @@ export default {
   },
   tableState: {
     missing: 'Masa nu este pe acest telefon',
-    missingText: 'Adresa numește o masă care nu este păstrată aici. Mesele rămân pe telefonul pe care au început.',
+    missingText:
+      'Adresa numește o masă care nu este păstrată aici. O masă rămâne în browserul în care a început, până când o dă cineva mai departe din meniul ei.',
     unreadable: 'Masa nu a putut fi citită',
     unreadableText: 'Nu s-a schimbat și nu s-a șters nimic ({error}). Încearcă din nou sau reîncarcă pagina.',
     unknownGame: 'Un joc necunoscut acestei versiuni',
