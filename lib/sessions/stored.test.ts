@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cardcassonne } from '../rules/cardcassonne/module';
+import { EVENT_VERSION } from './events';
 import stored from './golden/stored-v1.json';
 import { readLog } from './read-log';
 import { replay } from './replay';
@@ -10,6 +13,23 @@ function table() {
   const { log, unreadable } = readLog(stored);
   return readTable(cardcassonne, replay('table-1', log, unreadable));
 }
+
+const golden = join(import.meta.dirname, 'golden');
+const frozen = readdirSync(golden).filter((file) => file.startsWith('stored-'));
+
+test('a log is frozen for every version ever written', () => {
+  const versions = Array.from({ length: EVENT_VERSION }, (_, index) => `stored-v${index + 1}.json`);
+  expect(frozen.sort()).toEqual(versions.sort());
+});
+
+test.each(frozen)('%s opens: nothing in it is unreadable, and its table has a start and entries', (file) => {
+  const { log, unreadable } = readLog(JSON.parse(readFileSync(join(golden, file), 'utf8')));
+  expect(unreadable).toEqual([]);
+  const { session, view, unreadableFacts } = readTable(cardcassonne, replay(log[0]?.sessionId ?? '', log));
+  expect(unreadableFacts).toEqual([]);
+  expect(session.entries.length).toBeGreaterThan(0);
+  expect(view).not.toBeNull();
+});
 
 test('every event of the frozen log is read as it was written', () => {
   const { log, unreadable } = readLog(stored);
