@@ -4,6 +4,8 @@ import { expectNoBarriers } from './barriers';
 import { expectKept } from './ground/site';
 import { expect, type Page, test } from './watched';
 
+test.use({ serviceWorkers: 'allow' });
+
 const item = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 /** The file with something else in it. */

@@ -16,6 +16,8 @@ import {
 import { expectKept } from './ground/site';
 import { expect, type Page, test } from './watched';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('A finished city of one owner is three taps, with a coat of arms four', async ({ page }) => {
   await startCarcassonne(page, ['Ana', 'Bob']);
   const sheet = sheetOf(page);

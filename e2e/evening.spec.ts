@@ -4,6 +4,8 @@ import { backToTable, english, enterClaim, expectPoints, goOnTo, type Row, start
 import { expectKept } from './ground/site';
 import { expect, type Page, test } from './watched';
 
+test.use({ serviceWorkers: 'allow' });
+
 type Claim = readonly [row: Row, cards: readonly string[], label: string];
 
 const people = ['Ana', 'Ștefan', 'Łucja', 'Bunica'] as const;

@@ -6,6 +6,8 @@ import { readCode } from './codes';
 import { expectKept } from './ground/site';
 import { expect, type Page, test } from './watched';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 type Way = 'File' | 'Link' | 'Code';

@@ -5,6 +5,8 @@ import { startTable } from './at-the-table';
 import { expectKept } from './ground/site';
 import { expect, test } from './watched';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('Somebody looks up how persons score, from the start page', async ({ page }) => {
   await page.goto('');
   await page.getByRole('link', { name: 'Rules of Cardcassonne' }).click();

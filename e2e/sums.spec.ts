@@ -5,6 +5,8 @@ import { tapCards } from './at-the-table';
 import { expectKept } from './ground/site';
 import { expect, type Page, test } from './watched';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Somebody presses the key that counts one more, so many times. */
 async function count(page: Page, what: string, times: number): Promise<void> {
   const more = page.getByRole('button', { name: `${what}: one more` });

@@ -2,6 +2,8 @@ import { inRoot } from '../../lib/commands/paths.mjs';
 import { expect, test } from '../watched';
 import { expectKept, expectScreen, routesOf, watchComplaints } from './site';
 
+test.use({ serviceWorkers: 'allow' });
+
 for (const route of routesOf(inRoot('out'))) {
   test(`The screen at ${route} keeps to its policy, asks no other origin, and has nothing to complain of`, async ({
     page,

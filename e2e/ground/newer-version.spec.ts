@@ -5,6 +5,8 @@ import { expect, type Page, test } from '../watched';
 import { CURRENT, host, makeExportWithout, makeNewerExport, NEWER } from './newer';
 import { expectKept } from './site';
 
+test.use({ serviceWorkers: 'allow' });
+
 let site: Awaited<ReturnType<typeof host>>;
 
 test.beforeEach(async () => {

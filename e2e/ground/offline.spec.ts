@@ -3,6 +3,8 @@ import { serve } from '../../lib/commands/serve.mjs';
 import { expect, test } from '../watched';
 import { expectKept, expectScreen, routesOf } from './site';
 
+test.use({ serviceWorkers: 'allow' });
+
 const OUT = inRoot('out');
 let server: Awaited<ReturnType<typeof serve>>;
 

@@ -4,6 +4,8 @@ import { serve } from '../../lib/commands/serve.mjs';
 import { expect, test } from '../watched';
 import { expectKept, expectScreen, routesOf, watchComplaints } from './site';
 
+test.use({ serviceWorkers: 'allow' });
+
 const DIR = inRoot(SUBPATH.dir);
 let server: Awaited<ReturnType<typeof serve>>;
 

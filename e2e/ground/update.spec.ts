@@ -6,6 +6,8 @@ import { addWorker } from '../../lib/commands/worker.mjs';
 import { expect, type Page, test } from '../watched';
 import { expectKept, expectScreen } from './site';
 
+test.use({ serviceWorkers: 'allow' });
+
 const OUT = inRoot('out');
 
 /** A newer export, of which the host has only what is new: whoever asks for anything else gets no answer. */
