@@ -10,10 +10,13 @@ import { MoreWords } from '@/app/frame/more-words';
 import { useTableName } from '@/app/frame/table-name';
 import { type Cell, csvFileText } from './csv';
 import { useAtTable } from './table-context';
-import { useWords } from './words';
+import { type Translate, useWords } from './words';
 
-/** Makes the records of a game's ledger, a heading first; `when` tells a time (milliseconds since 1970). */
-export type LedgerRecords = (when: (at: number) => string) => Cell[][];
+/**
+ * Makes the records of a game's ledger, a heading first. `t` knows the words of this sheet too; `when` tells a time
+ * (milliseconds since 1970).
+ */
+export type LedgerRecords = (t: Translate, when: (at: number) => string) => Cell[][];
 
 export type CsvSheetProps = { open: boolean; onClose: () => void };
 
@@ -47,12 +50,13 @@ function Csv({ records }: { records: LedgerRecords }) {
 
 /** Makes the file: named by the table and the day it started. */
 function useCsvFile(recordsOf: LedgerRecords): () => { file: File; lines: number } {
+  const t = useWords();
   const format = useFormatter();
   const tableName = useTableName();
   const { session } = useAtTable();
   const when = (at: number) => format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit' });
   return () => {
-    const records = recordsOf(when);
+    const records = recordsOf(t, when);
     const { name, at } = session.started ?? { name: '', at: 0 };
     const title = `tallystick-${plainName(tableName(name, at))}-${dayOf(at)}.csv`;
     return { file: new File([csvFileText(records)], title, { type: 'text/csv' }), lines: records.length };

@@ -1,13 +1,11 @@
 'use client';
 
 import { type CsvSheetProps, LedgerCsvSheet } from '@/app/table/csv-sheet';
-import { useWords } from '@/app/table/words';
 import { useCarcassonne } from './carcassonne-context';
 import { ledgerRecords } from './ledger-csv';
 
 /** The ledger of Carcassonne as a file for spreadsheets. */
 export default function CsvSheet(props: CsvSheetProps) {
-  const t = useWords();
   const { view, session, nameOf } = useCarcassonne();
-  return <LedgerCsvSheet {...props} records={(when) => ledgerRecords({ t, view, session, nameOf, when })} />;
+  return <LedgerCsvSheet {...props} records={(t, when) => ledgerRecords({ t, view, session, nameOf, when })} />;
 }

@@ -1,13 +1,11 @@
 'use client';
 
 import { type CsvSheetProps, LedgerCsvSheet } from '@/app/table/csv-sheet';
-import { useWords } from '@/app/table/words';
 import { useEvening } from './evening-context';
 import { ledgerRecords } from './ledger-csv';
 
 /** The ledger of Cardcassonne as a file for spreadsheets. */
 export default function CsvSheet(props: CsvSheetProps) {
-  const t = useWords();
   const { evening, session, nameOf } = useEvening();
-  return <LedgerCsvSheet {...props} records={(when) => ledgerRecords({ t, evening, session, nameOf, when })} />;
+  return <LedgerCsvSheet {...props} records={(t, when) => ledgerRecords({ t, evening, session, nameOf, when })} />;
 }
