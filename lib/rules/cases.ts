@@ -1,5 +1,6 @@
 import { answerCase as answerCarcassonne } from './carcassonne/cases';
 import { answerCase as answerCardcassonne } from './cardcassonne/cases';
+import { answerCase as answerChristmasPresent } from './christmas-present/cases';
 import { isRefusal } from './entry';
 import { UnknownAsk } from './unknown-ask';
 
@@ -12,6 +13,7 @@ export type Case = { id: string; ask: string; given: unknown; expect: Record<str
 const modules: Record<string, (ask: string, given: unknown) => object> = {
   carcassonne: answerCarcassonne,
   cardcassonne: answerCardcassonne,
+  'christmas-present': answerChristmasPresent,
 };
 
 /** Answers a worked example, or refuses as the rules do. Throws UnknownAsk where nobody knows the question. */
