@@ -8,7 +8,9 @@ const games: Record<string, () => Promise<GameModule>> = {
 };
 
 /** Every add-on, loaded with a table that plays with it. A further add-on is one line. */
-const addOns: Record<string, () => Promise<AddOnModule>> = {};
+const addOns: Record<string, () => Promise<AddOnModule>> = {
+  'christmas-present': () => import('./christmas-present/module').then((file) => file.christmasPresent as AddOnModule),
+};
 
 /**
  * The rules of a game by its id, joined with those of the add-ons at the table, in their order. Null: a game or an

@@ -49,10 +49,11 @@ export function cardRate(card: RateCard, feature: Feature, options: CardRateOpti
 function refuseMisfit(card: RateCard, feature: Feature): CardScoreRefusal | null {
   const { ground, state } = RATES[card];
   if (groundOf(feature) !== ground || feature.state !== state)
-    return { refused: 'card-misfit', card, needs: { ground, state } };
+    return { refused: 'christmas-present/card-misfit', card, needs: { ground, state } };
   const coatsOfArms = feature.kind === 'city' ? feature.coatsOfArms : 0;
-  if (card === 'coats-of-arms-3' && coatsOfArms === 0) return { refused: 'card-without-arms', card };
-  if (card === 'no-coats-of-arms-3' && coatsOfArms > 0) return { refused: 'card-with-arms', card, coatsOfArms };
+  if (card === 'coats-of-arms-3' && coatsOfArms === 0) return { refused: 'christmas-present/card-without-arms', card };
+  if (card === 'no-coats-of-arms-3' && coatsOfArms > 0)
+    return { refused: 'christmas-present/card-with-arms', card, coatsOfArms };
   return null;
 }
 

@@ -8,6 +8,7 @@ import {
   type Gain,
   refuseChangedOptions,
   refuseField,
+  scoreFields,
   tilesInBoxes,
   WITHOUT_TABLE,
 } from '../carcassonne';
@@ -15,7 +16,7 @@ import { isRefusal } from '../entry';
 import { UnknownAsk } from '../unknown-ask';
 import { RATE_CARDS } from './card-rates';
 import { CARD_NAMES, type Card, DECKS, type Ground } from './cards';
-import { scoreFarms } from './farm-cards';
+import { farmCardGain } from './farm-cards';
 import type { Lying } from './lying';
 import { DEFAULT_OPTIONS, isOption, refuseCardOptions } from './options';
 import { type Action, after, answerOf, newGame } from './play-case';
@@ -94,10 +95,9 @@ function answerFeature(given: z.output<typeof featureCase>): object {
   const agreed = optionsOf(given.options);
   if (isRefusal(agreed)) return agreed;
   const feature = featureOf(given);
-  const lying = given.tieBreakers.map((player, index) => advantage(player, index, feature));
+  const on = given.tieBreakers.map((player, index) => advantage(player, index, feature));
   const raise = given.card === undefined ? null : { card: given.card, player: given.cardBy ?? '' };
-  const score = { feature, by: { followers: given.followers }, lying: lying.map(({ nth }) => nth) };
-  const scored = scoreWithCards(score, lying, raise, agreed);
+  const scored = scoreWithCards({ feature, by: { followers: given.followers }, on }, raise, agreed);
   return isRefusal(scored) ? scored : { scores: scoresOf(scored.gains) };
 }
 
@@ -123,8 +123,11 @@ function answerFields({ ruleSet, fields: given, cards, options: named }: z.outpu
   const refusal = fields.map((field) => refuseField(field, tilesInBoxes(WITHOUT_TABLE))).find((each) => each !== null);
   if (refusal) return refusal;
   const advantages = given.map(({ tieBreakers }) => tieBreakers);
-  const scores = scoreFarms(fields, ruleSet, advantages, cards, agreed);
-  return { scores: scoresOf(scores.flatMap(({ gains }) => gains)) };
+  const farms = scoreFields(fields, ruleSet, advantages);
+  const revealed = Object.entries(cards).flatMap(([player, own]) =>
+    own.map((each) => farmCardGain(each, player, farms, agreed)),
+  );
+  return { scores: scoresOf([...farms.flatMap(({ gains }) => gains), ...revealed]) };
 }
 
 function answerPlay({ players: seats, options: named, actions }: z.output<typeof playCase>): object {

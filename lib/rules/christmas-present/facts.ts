@@ -1,4 +1,3 @@
-import type { Feature, ScoredBy } from '../carcassonne';
 import type { Card, Deck } from './cards';
 
 /*
@@ -10,29 +9,19 @@ import type { Card, Deck } from './cards';
  */
 
 /** The place's player drew the `nth` card of a deck. `shown`: what it is, if it acts at once and so lies open (XP-06). */
-export type DrewFact = { kind: 'christmas-present/drew'; deck: Deck; nth: number; shown?: Card };
-
-/** A feature that is scored with cards: those of the road deck that lie on it, and points to be paid with it (XP-24). */
-export type CardScore = {
-  feature: Feature;
-  by: ScoredBy;
-  /** Which cards of the road deck lie on it. */
-  lying: number[];
-  /** The bonuses of the moment in which a locked feature was completed, in the table's own words. */
-  bonus?: { label: string; points: number };
-};
+export type DrewFact = { kind: 'christmas-present/drew'; deck: Deck; nth: number; shown?: Card | undefined };
 
 /**
- * The place's player plays a card. What it needs beside its name: the feature that it scores (XP-15 to XP-22), what the
- * table calls the feature or farm that it lies on (XP-23, XP-25, XP-29), followers left in the supply (XP-26).
+ * The place's player plays a card. What it needs beside its name: what the table calls the feature or farm that it lies
+ * on (XP-23, XP-25, XP-29), followers left in the supply (XP-26). A card with a rate is played by the feature that it
+ * scores: that fact carries it.
  */
 export type PlayedFact = {
   kind: 'christmas-present/played';
   card: Card;
   nth: number;
-  scores?: CardScore;
-  label?: string;
-  followers?: number;
+  label?: string | undefined;
+  followers?: number | undefined;
 };
 
 /** The place's player puts a card on the discard pile without effect (XP-06, XP-09). */
@@ -41,10 +30,25 @@ export type LetGoFact = { kind: 'christmas-present/let-go'; card: Card; nth: num
 /** The place's player has revealed what acts at the end; the rest of the hand is laid open (XP-12). */
 export type HandClosedFact = { kind: 'christmas-present/hand-closed'; dead: { card: Card; nth: number }[] };
 
-/** A feature with cards lying on it is scored (XP-24, XP-25). */
-export type LyingScoredFact = { kind: 'christmas-present/scored'; scores: CardScore };
+/** Points that belong to a locked feature and wait with it, in the table's own words; all named get all of it (XP-24). */
+export type HeldLineFact = { kind: 'christmas-present/held-line'; label: string; points: number; players: string[] };
 
 /** Facts that move a card. */
 export type MoveFact = DrewFact | PlayedFact | LetGoFact | HandClosedFact;
 
-export type CardFact = MoveFact | LyingScoredFact;
+export type CardFact = MoveFact | HeldLineFact;
+
+/**
+ * What a feature or a field carries for the cards: the card with a rate that its place's player plays on it, and which
+ * cards of the road deck lie on it.
+ */
+export type Carried = { card?: { card: Card; nth: number } | undefined; lying?: number[] | undefined };
+
+export const ADD_ON = 'christmas-present';
+
+/** What a fact of the base carries for the cards; null: nothing. */
+export function carriedBy(fact: object): Carried | null {
+  const { addOns = {} } = fact as { addOns?: Record<string, unknown> };
+  const carried = Object.hasOwn(addOns, ADD_ON) ? addOns[ADD_ON] : null;
+  return typeof carried === 'object' ? (carried as Carried | null) : null;
+}

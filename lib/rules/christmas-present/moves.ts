@@ -1,6 +1,6 @@
 import { type Card, COPIES, cardKind, DECK_SIZE, type Deck } from './cards';
 import type { DrewFact, HandClosedFact, PlayedFact } from './facts';
-import { lyingAfter, scoresIn, unspent } from './lying';
+import { lyingAfter } from './lying';
 import { type Discarded, handOf, type Move, type Places, timesSeen } from './places';
 import type { MoveRefusal } from './refusals';
 
@@ -32,8 +32,8 @@ function moved(places: Places, { entry, player, fact, turn }: Move): Places | Mo
 function draw(places: Places, player: string, { deck, nth, shown: open }: DrewFact): Places | MoveRefusal {
   const shown = open ?? null;
   const next = places.drawn[deck].length + 1;
-  if (next > DECK_SIZE) return { refused: 'deck-empty', deck };
-  if (nth !== next) return { refused: 'not-next-card', deck, nth, next };
+  if (next > DECK_SIZE) return { refused: 'christmas-present/deck-empty', deck };
+  if (nth !== next) return { refused: 'christmas-present/not-next-card', deck, nth, next };
   const refusal = shown === null ? null : (refuseKind(places, shown, deck) ?? refuseOpen(shown));
   if (refusal !== null) return refusal;
   const drawn = { ...places.drawn, [deck]: [...places.drawn[deck], { player, shown, discarded: false }] };
@@ -41,19 +41,18 @@ function draw(places: Places, player: string, { deck, nth, shown: open }: DrewFa
 }
 
 function refuseKind(places: Places, card: Card, deck: Deck): MoveRefusal | null {
-  if (cardKind(card).deck !== deck) return { refused: 'wrong-deck', card, deck };
-  return timesSeen(places, card) >= COPIES ? { refused: 'no-such-card-left', card } : null;
+  if (cardKind(card).deck !== deck) return { refused: 'christmas-present/wrong-deck', card, deck };
+  return timesSeen(places, card) >= COPIES ? { refused: 'christmas-present/no-such-card-left', card } : null;
 }
 
 const refuseOpen = (card: Card): MoveRefusal | null =>
-  cardKind(card).when === 'at-once' ? null : { refused: 'not-open', card };
+  cardKind(card).when === 'at-once' ? null : { refused: 'christmas-present/not-open', card };
 
 /** A card goes to the pile; what lies on features changes with it. */
 function play(places: Places, entry: string, player: string, fact: PlayedFact): Places | MoveRefusal {
   const after = discard(places, { card: fact.card, nth: fact.nth, player, how: 'played', entry });
   if ('refused' in after) return after;
-  const lying = unspent(after.lying, scoresIn(fact)?.lying ?? []);
-  return { ...after, lying: [...lying, ...lyingAfter(entry, player, fact)] };
+  return { ...after, lying: [...after.lying, ...lyingAfter(entry, player, fact)] };
 }
 
 /** Cancels the road card that somebody else played just now, in the same turn (XP-10). */
@@ -65,8 +64,8 @@ function prevent(
   { card, nth }: PlayedFact,
 ): Places | MoveRefusal {
   const attack = attackIn(places, turn);
-  if (attack === null) return { refused: 'nothing-to-prevent' };
-  if (attack.player === player) return { refused: 'own-attack', player };
+  if (attack === null) return { refused: 'christmas-present/nothing-to-prevent' };
+  if (attack.player === player) return { refused: 'christmas-present/own-attack', player };
   const after = discard(places, { card, nth, player, how: 'played', entry });
   if ('refused' in after) return after;
   const lying = after.lying.filter((each) => each.entry !== attack.entry);
@@ -87,17 +86,18 @@ function discard(places: Places, to: Discarded): Places | MoveRefusal {
   const drawn = places.drawn[deck][nth - 1];
   const isOpen = drawn?.shown === card && !drawn.discarded;
   const isCovered = drawn?.shown === null && when !== 'at-once';
-  if (drawn?.player !== player || !(isOpen || isCovered)) return { refused: 'not-held', player, card, nth };
-  if (isCovered && timesSeen(places, card) >= COPIES) return { refused: 'no-such-card-left', card };
+  if (drawn?.player !== player || !(isOpen || isCovered))
+    return { refused: 'christmas-present/not-held', player, card, nth };
+  if (isCovered && timesSeen(places, card) >= COPIES) return { refused: 'christmas-present/no-such-card-left', card };
   const cards = places.drawn[deck].with(nth - 1, { player, shown: card, discarded: true });
   return { ...places, drawn: { ...places.drawn, [deck]: cards }, pile: [...places.pile, to] };
 }
 
 /** What is left in a hand at the end is laid open, card by card (XP-12). */
 function close(places: Places, entry: string, player: string, { dead }: HandClosedFact): Places | MoveRefusal {
-  if (places.closed.includes(player)) return { refused: 'hand-closed', player };
+  if (places.closed.includes(player)) return { refused: 'christmas-present/hand-closed', player };
   const held = handOf(places, player).length;
-  if (dead.length !== held) return { refused: 'hand-incomplete', player, held, named: dead.length };
+  if (dead.length !== held) return { refused: 'christmas-present/hand-incomplete', player, held, named: dead.length };
   let after: Places = { ...places, closed: [...places.closed, player] };
   for (const { card, nth } of dead) {
     const next: Places | MoveRefusal = discard(after, { card, nth, player, how: 'dead', entry });

@@ -27,24 +27,24 @@ export function refuseTiming(
     case 'christmas-present/let-go':
       return refuseOwnTurn(player, moment) ?? refuseLetGo(places, player, fact, options);
     case 'christmas-present/hand-closed':
-      return { refused: 'not-ended' };
+      return { refused: 'christmas-present/not-ended' };
   }
 }
 
 const refuseOwnTurn = (player: string, { turn }: Moment): TimingRefusal | null =>
-  player === turn ? null : { refused: 'not-your-turn', player, turn };
+  player === turn ? null : { refused: 'christmas-present/not-your-turn', player, turn };
 
 /** While a card acts, nothing else happens (XP-06). `except`: a card that may be the one in play. */
 function refuseInPlay(places: Places, except?: Card): TimingRefusal | null {
   const acting = inPlay(places);
   return acting === null || acting.card === except
     ? null
-    : { refused: 'card-in-play', player: acting.player, card: acting.card };
+    : { refused: 'christmas-present/card-in-play', player: acting.player, card: acting.card };
 }
 
 function refusePlay(places: Places, player: string, card: Card, moment: Moment): TimingRefusal | null {
   const { when } = cardKind(card);
-  if (when === 'end') return { refused: 'at-the-end-only', card };
+  if (when === 'end') return { refused: 'christmas-present/at-the-end-only', card };
   return (when === 'when-attacked' ? null : refuseOwnTurn(player, moment)) ?? refuseInPlay(places, card);
 }
 
@@ -59,7 +59,7 @@ function refuseLetGo(
   if (acting !== null) return refuseInPlay(places, card);
   const { deck } = cardKind(card);
   const held = handOf(places, player).filter((each) => options.handLimit === '5-in-all' || each.deck === deck).length;
-  return held > HAND_LIMIT ? null : { refused: 'no-excess', player, held, most: HAND_LIMIT };
+  return held > HAND_LIMIT ? null : { refused: 'christmas-present/no-excess', player, held, most: HAND_LIMIT };
 }
 
 /** Why a player's turn, or the game in it, cannot end: a card that acts, too many cards (XP-06, XP-08). */
@@ -74,13 +74,21 @@ export function excessIn(
   places: Places,
   player: string,
   { handLimit }: CardOptions,
-): Extract<TimingRefusal, { refused: 'too-many-cards' }> | null {
+): Extract<TimingRefusal, { refused: 'christmas-present/too-many-cards' }> | null {
   const hand = handOf(places, player);
   const parts = handLimit === '5-in-all' ? [undefined] : DECKS;
   for (const deck of parts) {
     const held = deck === undefined ? hand.length : hand.filter((each) => each.deck === deck).length;
     const over = held - HAND_LIMIT;
-    if (over > 0) return { refused: 'too-many-cards', player, held, most: HAND_LIMIT, over, ...(deck && { deck }) };
+    if (over > 0)
+      return {
+        refused: 'christmas-present/too-many-cards',
+        player,
+        held,
+        most: HAND_LIMIT,
+        over,
+        ...(deck && { deck }),
+      };
   }
   return null;
 }
@@ -91,10 +99,10 @@ export const revealing = (places: Places, { order }: Pick<Moment, 'order'>): str
 
 function refuseAtEnd(places: Places, player: string, fact: MoveFact, moment: Moment): TimingRefusal | null {
   if (fact.kind === 'christmas-present/drew' || fact.kind === 'christmas-present/let-go')
-    return { refused: 'game-ended' };
+    return { refused: 'christmas-present/game-ended' };
   if (fact.kind === 'christmas-present/played' && cardKind(fact.card).when !== 'end')
-    return { refused: 'dead-card', card: fact.card };
+    return { refused: 'christmas-present/dead-card', card: fact.card };
   const next = revealing(places, moment);
   const isEarly = next !== null && moment.order.indexOf(next) < moment.order.indexOf(player);
-  return isEarly ? { refused: 'not-your-reveal', player, next } : null;
+  return isEarly ? { refused: 'christmas-present/not-your-reveal', player, next } : null;
 }
