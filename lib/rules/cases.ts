@@ -1,3 +1,4 @@
+import { answerCase as answerBenelux } from './benelux/cases';
 import { answerCase as answerCarcassonne } from './carcassonne/cases';
 import { answerCase as answerCardcassonne } from './cardcassonne/cases';
 import { isRefusal } from './entry';
@@ -10,6 +11,7 @@ export type Case = { id: string; ask: string; given: unknown; expect: Record<str
 
 /** Who answers, by the first part of what is asked. */
 const modules: Record<string, (ask: string, given: unknown) => object> = {
+  benelux: answerBenelux,
   carcassonne: answerCarcassonne,
   cardcassonne: answerCardcassonne,
 };
