@@ -14,7 +14,7 @@ export type Summary = {
 };
 
 /**
- * What a game is to the rest of the app. Provisional: the second game settles it.
+ * What a game is to the rest of the app: README.md has the contract in words, add-on.ts what joins a game.
  *
  * `V` is the game's own view of a table, which only its own screens read. Every function is pure and total: `view` never
  * throws, whatever the entries hold; what cannot be read it reports on the entry.
@@ -23,6 +23,8 @@ export type GameModule<S = unknown, F = unknown, V = unknown> = {
   id: string;
   /** The version of these rules; stored with each table. */
   version: number;
+  /** The add-ons in it with the versions of their rules; left out: none. */
+  addOns?: Readonly<Record<string, number>>;
   /** Reads the setup of a started table. Null: not one that this version understands. */
   readSetup(raw: unknown, players: readonly string[], options: Record<string, string>): S | null;
   /** Reads one fact. Null: not one that this version understands. */

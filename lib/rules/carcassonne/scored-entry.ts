@@ -1,5 +1,5 @@
 import type { Entry } from '../entry';
-import { type AddOn, type AddOnFact, isAddOnFact } from './add-on';
+import { type AddOnFact, type Brings, isAddOnFact } from './add-on';
 import { type Doubtful, doubtEntry, isOwnEntry } from './doubt-entries';
 import type { Doubt } from './doubts';
 import type { ScoringFact } from './facts';
@@ -46,7 +46,7 @@ export type Scored = { placed: Placed<ScoringFact | AddOnFact>; outcome: Outcome
 export function scored(
   placed: readonly Placed<ScoringFact | AddOnFact>[],
   outcomes: ReadonlyMap<string, Outcome>,
-  addOn: AddOn,
+  addOn: Brings,
 ): Scored[] {
   return placed.flatMap((each) => {
     const outcome = outcomes.get(each.entry.id);
@@ -54,8 +54,8 @@ export function scored(
   });
 }
 
-const stepIn = ({ id, fact }: Entry<ScoringFact | AddOnFact>, { scores }: AddOn): string | null =>
-  isAddOnFact(fact) ? (scores.get(id)?.step ?? null) : stepOf(fact);
+const stepIn = ({ id, fact }: Entry<ScoringFact | AddOnFact>, { scores, touches }: Brings): string | null =>
+  isAddOnFact(fact) ? (scores.get(id)?.step ?? null) : (touches.get(id)?.step ?? stepOf(fact));
 
 /** The same entries by turn, then the last count step by step; within both as entered (CA-41). */
 export function inOrder(entries: readonly Scored[], steps: readonly string[]): Scored[] {
@@ -69,7 +69,7 @@ export function inOrder(entries: readonly Scored[], steps: readonly string[]): S
 /** The ledger: entries in their order with the totals that they lead to, and what is doubted about each (CA-47). */
 export function ledgerOf(
   entries: readonly Scored[],
-  { seats, addOn }: { seats: readonly string[]; addOn: AddOn },
+  { seats, addOn }: { seats: readonly string[]; addOn: Brings },
   doubtful: Doubtful,
 ): ScoredEntry[] {
   const totals = new Map(seats.map((player) => [player, 0]));
@@ -100,12 +100,12 @@ function totalled({ player, points, reasons }: Gain, totals: Map<string, number>
   return { player, points, reasons, before, after };
 }
 
-function doubtsOf(placed: Scored['placed'], outcome: Outcome, addOn: AddOn, doubtful: Doubtful): Doubt[] {
+function doubtsOf(placed: Scored['placed'], outcome: Outcome, addOn: Brings, doubtful: Doubtful): Doubt[] {
   if (isOwnEntry(placed)) return doubtEntry(placed, outcome, doubtful);
   return addOn.scores.get(placed.entry.id)?.doubts ?? [];
 }
 
-function categoryOf({ id, fact }: Entry<ScoringFact | AddOnFact>, { scores }: AddOn): Category {
+function categoryOf({ id, fact }: Entry<ScoringFact | AddOnFact>, { scores }: Brings): Category {
   if (isAddOnFact(fact)) return scores.get(id)?.category ?? fact.kind;
   if (fact.kind === 'feature') return fact.feature.kind;
   return fact.kind === 'field' ? 'farms' : fact.kind;
