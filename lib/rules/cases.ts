@@ -1,3 +1,4 @@
+import { answerCase as answerBenelux } from './benelux/cases';
 import { answerCase as answerCarcassonne } from './carcassonne/cases';
 import { answerCase as answerCardcassonne } from './cardcassonne/cases';
 import { answerCase as answerChristmasPresent } from './christmas-present/cases';
@@ -11,6 +12,7 @@ export type Case = { id: string; ask: string; given: unknown; expect: Record<str
 
 /** Who answers, by the first part of what is asked. */
 const modules: Record<string, (ask: string, given: unknown) => object> = {
+  benelux: answerBenelux,
   carcassonne: answerCarcassonne,
   cardcassonne: answerCardcassonne,
   'christmas-present': answerChristmasPresent,
