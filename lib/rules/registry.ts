@@ -5,6 +5,7 @@ import type { GameModule } from './module';
 const games: Record<string, () => Promise<GameModule>> = {
   cardcassonne: () => import('./cardcassonne/module').then((file) => file.cardcassonne as GameModule),
   carcassonne: () => import('./carcassonne/module').then((file) => file.carcassonne as GameModule),
+  'christmas-present': () => import('./christmas-present/alone').then((file) => file.decksAlone as GameModule),
   benelux: () => import('./benelux/alone').then((file) => file.beneluxAlone as GameModule),
 };
 

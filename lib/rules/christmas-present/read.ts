@@ -1,5 +1,6 @@
 import { type AddOnFact, type AddOnName, isAddOnFact, type Reading } from '../add-on';
 import type { AddOnScore, Brings, FieldScore, Options, Played, Touch } from '../carcassonne';
+import { BRINGS_NOTHING } from '../carcassonne/add-on';
 import type { Fact } from '../carcassonne/facts';
 import { scoreFields } from '../carcassonne/farms';
 import { refuseScoring } from '../carcassonne/scoring';
@@ -32,7 +33,7 @@ export function readTable(options: CardOptions, played: Played): Reading<CardVie
       ...plain(read),
       waiting: waitingOf(entries, read, moment.ended, all),
     },
-    brings: { scores, touches, steps: stepsOf(read, scores, touches), tilesOut: tilesOutOf(read) },
+    brings: { ...BRINGS_NOTHING, scores, touches, steps: stepsOf(read, scores, touches), tilesOut: tilesOutOf(read) },
   };
 }
 
