@@ -1,0 +1,58 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { AuxButton } from '@/app/design/dock';
+import { Follower } from '@/app/design/follower';
+import { Pill } from '@/app/design/pill';
+import { TopBar } from '@/app/design/top-bar';
+import { useTitle } from '@/app/frame/use-title';
+import { go } from '@/app/session/address';
+import { useWords } from '@/app/table/words';
+import { inPlay } from '@/lib/rules/christmas-present/places';
+import { backToDecks } from './card-messages';
+import { useCards } from './cards-context';
+import { DECKS_PART } from './parts';
+import { PlayCard } from './play-card';
+import { usePlay } from './use-play';
+
+/** The card that acts at once: it lies open before everybody, and acts or is let go. */
+export function CardScreen() {
+  const { id, cards } = useCards();
+  const acting = inPlay(cards.places);
+  // By its address alone, or after it has acted in another window, there is nothing to show.
+  useEffect(() => {
+    if (acting === null) go(id, DECKS_PART, {}, 'replace');
+  }, [acting, id]);
+  return acting === null ? null : <Acting key={acting.nth} acting={acting} />;
+}
+
+function Acting({ acting }: { acting: NonNullable<ReturnType<typeof inPlay>> }) {
+  const t = useWords();
+  const { id, seatOf } = useCards();
+  const { letGo } = usePlay(acting);
+  const { name, colour } = seatOf(acting.player);
+  const title = t('christmas.card.title');
+  useTitle(title);
+  const done = () => backToDecks(id);
+  const bar = (
+    <TopBar
+      title={title}
+      note={t('christmas.card.seen')}
+      back={{ label: t('common.actions.back'), onClick: done }}
+      right={
+        <Pill icon={<Follower colour={colour} size={26} />}>
+          <bdi>{name}</bdi>
+        </Pill>
+      }
+    />
+  );
+  const aside = (
+    <AuxButton
+      icon={<Trash2 aria-hidden />}
+      label={t('christmas.card.cannot')}
+      onClick={() => void letGo().then((gone) => gone && done())}
+    />
+  );
+  return <PlayCard bar={bar} played={acting} aside={aside} onDone={done} />;
+}
