@@ -1,6 +1,7 @@
 import { answerCase as answerBenelux } from './benelux/cases';
 import { answerCase as answerCarcassonne } from './carcassonne/cases';
 import { answerCase as answerCardcassonne } from './cardcassonne/cases';
+import { answerCase as answerChristmasPresent } from './christmas-present/cases';
 import { isRefusal } from './entry';
 import { UnknownAsk } from './unknown-ask';
 
@@ -14,6 +15,7 @@ const modules: Record<string, (ask: string, given: unknown) => object> = {
   benelux: answerBenelux,
   carcassonne: answerCarcassonne,
   cardcassonne: answerCardcassonne,
+  'christmas-present': answerChristmasPresent,
 };
 
 /** Answers a worked example, or refuses as the rules do. Throws UnknownAsk where nobody knows the question. */

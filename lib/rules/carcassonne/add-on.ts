@@ -18,12 +18,14 @@ export type AddOnScore = { category: AddOnName; step: AddOnName | null; gains: G
 /**
  * What an add-on changes about one feature or field of the base. `advantage`: players who count one follower more if
  * they are tied (CA-25). `rates`: another rate for a player who scores the feature; the others score as usual. `step`:
- * the step of the last count in which its points are given, however early it was scored.
+ * the step of the last count in which its points are given, however early it was scored; null: in its turn, even where
+ * it is unfinished. `waits`: they are not given yet.
  */
 export type Touch = {
   advantage?: readonly string[];
   rates?: Readonly<Record<string, (rate: Rate) => Rate>>;
-  step?: AddOnName;
+  step?: AddOnName | null;
+  waits?: boolean;
 };
 
 /** A tile that was placed and did not come from the stacks. */
