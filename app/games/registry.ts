@@ -13,4 +13,6 @@ export type GameScreenProps = {
 export const gameScreens: Record<string, ComponentType<GameScreenProps>> = {
   cardcassonne: lazy(() => import('./cardcassonne/cardcassonne-table')),
   carcassonne: lazy(() => import('./carcassonne/carcassonne-table')),
+  'christmas-present': lazy(() => import('./christmas-present/christmas-table')),
+  benelux: lazy(() => import('./benelux/benelux-table')),
 };

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
 import enBackup from './en/backup';
+import enBenelux from './en/benelux';
+import enBeneluxRules from './en/benelux-rules';
 import enCarcassonne from './en/carcassonne';
 import enCarcassonneRules from './en/carcassonne-rules';
 import enCardcassonne from './en/cardcassonne';
+import enChristmas from './en/christmas';
+import enChristmasRules from './en/christmas-rules';
 import enCommon from './en/common';
 import enCount from './en/count';
 import enEvening from './en/evening';
@@ -14,9 +18,13 @@ import enRules from './en/rules';
 import enSums from './en/sums';
 import enTable from './en/table';
 import roBackup from './ro/backup';
+import roBenelux from './ro/benelux';
+import roBeneluxRules from './ro/benelux-rules';
 import roCarcassonne from './ro/carcassonne';
 import roCarcassonneRules from './ro/carcassonne-rules';
 import roCardcassonne from './ro/cardcassonne';
+import roChristmas from './ro/christmas';
+import roChristmasRules from './ro/christmas-rules';
 import roCommon from './ro/common';
 import roCount from './ro/count';
 import roEvening from './ro/evening';
@@ -39,7 +47,11 @@ const catalogues: Record<string, Words> = {
     rules: enRules,
     carcassonneRules: enCarcassonneRules,
     table: enTable,
+    christmas: enChristmas,
+    christmasRules: enChristmasRules,
     backup: enBackup,
+    benelux: enBenelux,
+    beneluxRules: enBeneluxRules,
   },
   ro: {
     common: roCommon,
@@ -52,7 +64,11 @@ const catalogues: Record<string, Words> = {
     rules: roRules,
     carcassonneRules: roCarcassonneRules,
     table: roTable,
+    christmas: roChristmas,
+    christmasRules: roChristmasRules,
     backup: roBackup,
+    benelux: roBenelux,
+    beneluxRules: roBeneluxRules,
   },
 };
 

@@ -32,12 +32,13 @@ import { Pile } from './pile';
 /** The decks alone: whose turn it is, the decks and the hands. */
 export function AloneScreen() {
   const t = useWords();
-  const { id, session, cards } = useCards();
+  const { id, session, cards, actions } = useCards();
   const name = useTableName();
   const [menu, setMenu] = useState(false);
   const { started } = session;
   const title = started ? name(started.name, started.at) : '';
   useTitle(title);
+  const end = () => actions.act({ do: 'record', place: {}, fact: { kind: 'game-ended' } });
   const bar = (
     <TopBar
       back={{ label: t('common.actions.back'), href: '/' }}
@@ -65,13 +66,16 @@ export function AloneScreen() {
     <Screen bar={bar} first={first} dock={<AloneDock />}>
       <LyingList />
       <Leaf>
+        {!cards.moment.ended && !session.finished && (
+          <Row icon={<Glyph name="gate" />} title={t('christmas.alone.end')} onClick={() => void end()} />
+        )}
         {cards.moment.ended && (
           <Row icon={<Glyph name="gate" />} title={t('christmas.reveal.title')} onClick={() => go(id, REVEAL)} />
         )}
         <Row icon={<Glyph name="cards" />} title={t('christmas.kinds.title')} onClick={() => go(id, KINDS)} />
       </Leaf>
       <Pile />
-      <p className="note">{t('christmas.alone.note')}</p>
+      <p className="note">{t(cards.moment.ended ? 'christmas.alone.ended' : 'christmas.alone.note')}</p>
       <TableMenu name={title} open={menu} onClose={() => setMenu(false)} rules={AloneRulesSheet} />
     </Screen>
   );

@@ -1,8 +1,8 @@
 import type { Translate } from '@/app/table/words';
+import type { Reason } from '@/lib/rules/carcassonne/reasons';
 import { cardKind } from '@/lib/rules/christmas-present/cards';
 import type { CardFact } from '@/lib/rules/christmas-present/facts';
 import { HELD } from '@/lib/rules/christmas-present/steps';
-import type { Reason } from '@/lib/rules/carcassonne/reasons';
 import type { AddOnText, Said } from '../carcassonne/add-on-screens';
 import { nameText } from './card-words';
 import { cardsIn } from './cards-context';

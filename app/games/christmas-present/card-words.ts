@@ -7,9 +7,7 @@ export const nameText = (t: Translate, card: Card): string => t(`christmas.name.
 
 /** What a card does, as the table plays it. */
 export const effectText = (t: Translate, card: Card, { unfinishedCloister }: CardOptions): string =>
-  card === 'unfinished-cloister' && unfinishedCloister === 'plus'
-    ? t('christmas.plus')
-    : t(`christmas.effect.${card}`);
+  card === 'unfinished-cloister' && unfinishedCloister === 'plus' ? t('christmas.plus') : t(`christmas.effect.${card}`);
 
 /** What to do now that a card is played. */
 export function todoText(t: Translate, card: Card): string {

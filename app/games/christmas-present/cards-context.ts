@@ -1,8 +1,8 @@
 'use client';
 
 import type { TableView } from '@/lib/rules/carcassonne/table';
-import type { Place } from '@/lib/rules/entry';
 import type { CardView } from '@/lib/rules/christmas-present/view';
+import type { Place } from '@/lib/rules/entry';
 import { useCarcassonne } from '../carcassonne/carcassonne-context';
 
 /** The cards of a table, as their own rules read them. */

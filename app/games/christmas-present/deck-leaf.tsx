@@ -35,7 +35,7 @@ function DeckLeaf({ deck }: { deck: Deck }) {
         <div className="min-w-0">
           <h2 className="text-h3 wrap-anywhere">{t(`christmas.deck.${deck}`)}</h2>
           <p className="num text-score-sm">{count}</p>
-          <p className="tag">{t('christmas.draw.left', { count })}</p>
+          <p className="tag">{t('christmas.draw.left')}</p>
         </div>
       </div>
       {!over && count > 0 && (

@@ -44,11 +44,7 @@ export function DecksScreen() {
       <LyingList />
       <WaitingList />
       <Leaf>
-        <Row
-          icon={<Glyph name="cards" />}
-          title={t('christmas.kinds.title')}
-          onClick={() => go(id, KINDS)}
-        />
+        <Row icon={<Glyph name="cards" />} title={t('christmas.kinds.title')} onClick={() => go(id, KINDS)} />
       </Leaf>
       <Pile />
     </Screen>

@@ -16,7 +16,11 @@ export function Hands() {
   const { cards } = useCards();
   return (
     <section className="flex flex-col gap-2" aria-labelledby="hands">
-      <SectionHead title={t('christmas.hands.title')} note={t(`christmas.hands.note.${cards.options.handLimit}`)} id="hands" />
+      <SectionHead
+        title={t('christmas.hands.title')}
+        note={t(`christmas.hands.note.${cards.options.handLimit}`)}
+        id="hands"
+      />
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
         {cards.moment.order.map((player) => (
           <li key={player}>
@@ -50,7 +54,11 @@ function Hand({ player }: { player: string }) {
       </div>
     );
   return (
-    <Pressable className={names} aria-label={`${said}. ${t('christmas.hands.open', { name })}`} onClick={() => go(id, HAND, { player })}>
+    <Pressable
+      className={names}
+      aria-label={`${said}. ${t('christmas.hands.open', { name })}`}
+      onClick={() => go(id, HAND, { player })}
+    >
       {look}
     </Pressable>
   );

@@ -58,7 +58,12 @@ export function HeldLineSheet({ open, onClose }: { open: boolean; onClose: () =>
       />
       <PieceChoices
         label={t('christmas.waiting.lineWho')}
-        choices={seats.map(({ player, name, colour }) => ({ id: player, name, colour, chosen: players.includes(player) }))}
+        choices={seats.map(({ player, name, colour }) => ({
+          id: player,
+          name,
+          colour,
+          chosen: players.includes(player),
+        }))}
         onToggle={(player) =>
           setPlayers(players.includes(player) ? players.filter((each) => each !== player) : [...players, player])
         }

@@ -1,8 +1,8 @@
 'use client';
 
-import { MoreWords } from '@/app/frame/more-words';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
+import { MoreWords } from '@/app/frame/more-words';
 import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';

@@ -9,10 +9,10 @@ import { useTitle } from '@/app/frame/use-title';
 import { useWords } from '@/app/table/words';
 import { cardKind, DECKS, type Deck } from '@/lib/rules/christmas-present/cards';
 import { unseenKinds } from '@/lib/rules/christmas-present/hands';
+import { backToDecks } from './card-messages';
 import { CardSign } from './card-picture';
 import { TIMING_GLYPHS } from './card-signs';
 import { effectText, nameText } from './card-words';
-import { backToDecks } from './card-messages';
 import { useCards } from './cards-context';
 
 /** Every kind of card: what it does and when, and how many nobody has seen on the table. */

@@ -7,7 +7,7 @@ import { useWords } from '@/app/table/words';
 import { handOf } from '@/lib/rules/christmas-present/places';
 import { CardMessages } from './card-messages';
 import { useCards } from './cards-context';
-import { Decks } from './deck-leaf';
+import { DrawKeys } from './draw-keys';
 import { DECKS_PART } from './parts';
 
 /** The decks on the live table, what the cards ask for now, and the way to hands and discard pile. */
@@ -24,7 +24,7 @@ export function LiveCards() {
   return (
     <>
       <CardMessages />
-      {!over && <Decks />}
+      {!over && <DrawKeys />}
       <Leaf>
         <Row
           icon={<Glyph name="cards" />}

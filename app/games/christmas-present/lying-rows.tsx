@@ -1,7 +1,7 @@
 'use client';
 
-import { SectionHead } from '@/app/design/section-head';
 import { Leaf } from '@/app/design/leaf';
+import { SectionHead } from '@/app/design/section-head';
 import { SwitchRow } from '@/app/design/switch';
 import { useWords } from '@/app/table/words';
 import type { Lying } from '@/lib/rules/christmas-present/lying';

@@ -3,7 +3,7 @@
 import { EyeOff, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/design/button';
-import { Dock, PrimaryAction } from '@/app/design/dock';
+import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
 import { Follower } from '@/app/design/follower';
 import { Glyph } from '@/app/design/glyph';
 import { Message } from '@/app/design/message';
@@ -24,10 +24,10 @@ import { DECK_SIGNS, TIMING_GLYPHS } from './card-signs';
 import { nameText } from './card-words';
 import { useCards } from './cards-context';
 import { LargeCard } from './large-card';
-import { PlayCard } from './play-card';
 import { LayOpen } from './lay-open';
-import { type CardOf, usePlay } from './use-play';
+import { PlayCard } from './play-card';
 import { useKnown } from './use-known';
+import { type CardOf, usePlay } from './use-play';
 import { notNow } from './when-playable';
 
 type OpenHandProps = {
@@ -44,24 +44,37 @@ export function OpenHand(props: OpenHandProps) {
   const { id, seatOf } = useCards();
   const stored = useKnown(id);
   const { name, colour } = seatOf(props.player);
-  const bar = (
+  const bar = (back?: () => void) => (
     <TopBar
-      lead={<Follower colour={colour} size={34} />}
-      title={t('christmas.hand.title', { name })}
+      title={
+        <span className="flex items-center gap-2">
+          <Follower colour={colour} size={34} />
+          {t('christmas.hand.title', { name })}
+        </span>
+      }
+      {...(back ? { back: { label: t('common.actions.back'), onClick: back } } : {})}
       right={
-        <Button icon={<EyeOff aria-hidden />} onClick={props.onCover}>
+        <Button className="mr-2.5" icon={<EyeOff aria-hidden />} onClick={props.onCover}>
           {t('christmas.hand.cover')}
         </Button>
       }
     />
   );
   if (stored.status === 'read') return <Cards {...props} bar={bar} known={stored.value} />;
-  return <Screen bar={bar}>{stored.status === 'failed' ? <NotRead fact={t('christmas.hand.unread')} error={stored.error} /> : <Waiting label={t('christmas.hand.reading')} />}</Screen>;
+  return (
+    <Screen bar={bar()}>
+      {stored.status === 'failed' ? (
+        <NotRead fact={t('christmas.hand.unread')} error={stored.error} />
+      ) : (
+        <Waiting label={t('christmas.hand.reading')} />
+      )}
+    </Screen>
+  );
 }
 
 const keyOf = ({ deck, nth }: HeldCard): string => `${deck}-${nth}`;
 
-function Cards({ player, drawn, onLeave, bar, known }: OpenHandProps & { bar: ReactNode; known: Known[] }) {
+function Cards({ player, drawn, onLeave, bar, known }: OpenHandProps & { bar: (back?: () => void) => ReactNode; known: Known[] }) {
   const t = useWords();
   const { cards } = useCards();
   const hand = openHand(cards.places, player, known);
@@ -71,17 +84,14 @@ function Cards({ player, drawn, onLeave, bar, known }: OpenHandProps & { bar: Re
   const { moment } = cards;
   if (held === undefined)
     return (
-      <Screen bar={bar} dock={moment.ended ? <LayOpen player={player} hand={hand} onDone={onLeave} /> : undefined}>
+      <Screen bar={bar()} dock={moment.ended ? <LayOpen player={player} hand={hand} onDone={onLeave} /> : undefined}>
         <p>{t('christmas.hand.none')}</p>
       </Screen>
     );
   if (playing && held.card !== null)
-    return <PlayCard bar={bar} played={{ ...held, card: held.card, player }} onDone={onLeave} />;
+    return <PlayCard bar={bar(() => setPlaying(false))} played={{ ...held, card: held.card, player }} onDone={onLeave} />;
   return (
-    <Screen
-      bar={bar}
-      dock={<HandDock {...{ player, held, hand, onLeave }} onPlay={() => setPlaying(true)} />}
-    >
+    <Screen bar={bar()} dock={<HandDock {...{ player, held, hand, onLeave }} onPlay={() => setPlaying(true)} />}>
       <ProblemMessage />
       <TooMany player={player} />
       {held.card === null ? <UnknownCard /> : <LargeCard card={held.card} />}
@@ -169,9 +179,7 @@ function KnownDock({ played, onLeave, onPlay }: KnownDockProps) {
   return (
     <Dock>
       {excess !== null && player === cards.moment.turn && (
-        <Button look="big" icon={<Trash2 aria-hidden />} onClick={() => void letGo()}>
-          {t('christmas.hand.letGo')}
-        </Button>
+        <AuxButton icon={<Trash2 aria-hidden />} label={t('christmas.hand.letGo')} onClick={() => void letGo()} />
       )}
       <PrimaryAction
         label={t(key)}

@@ -1,8 +1,8 @@
 'use client';
 
+import { Mark } from '@/app/design/follower';
 import { DeckBack } from '@/app/design/gift-card';
 import { Leaf } from '@/app/design/leaf';
-import { Mark } from '@/app/design/follower';
 import { SectionHead } from '@/app/design/section-head';
 import { useWords } from '@/app/table/words';
 import { cardKind } from '@/lib/rules/christmas-present/cards';
@@ -17,7 +17,11 @@ export function Pile() {
   const { pile, prevented } = cards.places;
   return (
     <section className="flex flex-col gap-2" aria-labelledby="pile">
-      <SectionHead title={t('christmas.pile.title')} note={t('christmas.pile.note', { count: pile.length })} id="pile" />
+      <SectionHead
+        title={t('christmas.pile.title')}
+        note={t('christmas.pile.note', { count: pile.length })}
+        id="pile"
+      />
       {pile.length > 0 && (
         <Leaf as="ol">
           {pile.toReversed().map(({ card, nth, player, how, entry }) => {

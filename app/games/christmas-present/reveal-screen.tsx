@@ -1,11 +1,11 @@
 'use client';
 
-import { MoreWords } from '@/app/frame/more-words';
 import { Check } from 'lucide-react';
 import { Follower } from '@/app/design/follower';
 import { Leaf, Row } from '@/app/design/leaf';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
+import { MoreWords } from '@/app/frame/more-words';
 import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';

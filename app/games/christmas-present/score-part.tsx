@@ -1,9 +1,9 @@
 'use client';
 
 import { useWords } from '@/app/table/words';
+import { groundOf } from '@/lib/rules/christmas-present/card-rates';
 import { ADD_ON, type Carried } from '@/lib/rules/christmas-present/facts';
 import { isHeld } from '@/lib/rules/christmas-present/score';
-import { groundOf } from '@/lib/rules/christmas-present/card-rates';
 import type { Score } from '../carcassonne/score/use-score';
 import { nameText } from './card-words';
 import { useCards } from './cards-context';

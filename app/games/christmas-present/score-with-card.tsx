@@ -5,12 +5,12 @@ import { Dock, PrimaryAction } from '@/app/design/dock';
 import { Screen } from '@/app/design/screen';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
-import { isSurrounded, type FeatureKind } from '@/lib/rules/carcassonne/feature';
+import { addOnOf } from '@/lib/rules/add-on';
+import { type FeatureKind, isSurrounded } from '@/lib/rules/carcassonne/feature';
 import type { ScoringRefusal } from '@/lib/rules/carcassonne/refusals';
-import { type RateCard, groundOf, needsOf } from '@/lib/rules/christmas-present/card-rates';
+import { groundOf, needsOf, type RateCard } from '@/lib/rules/christmas-present/card-rates';
 import { type CardScored, scoreWithCards } from '@/lib/rules/christmas-present/score';
 import type { Refusal } from '@/lib/rules/entry';
-import { addOnOf } from '@/lib/rules/add-on';
 import { gainsText } from '../carcassonne/entry-text';
 import { type DraftScore, type FeatureDraft, freshFeature, inState } from '../carcassonne/feature-draft';
 import { FeatureFields } from '../carcassonne/feature-fields';
@@ -38,16 +38,21 @@ export function ScoreWithCard({ bar, played, aside, onDone }: ScoreWithCardProps
   const offered = cards.places.lying.filter(({ ground }) => ground === groundOf(draft.feature));
   const on = offered.filter(({ nth }) => lying.includes(nth));
   const isTold = !Number.isNaN(isSurrounded(draft.feature) ? draft.feature.around : draft.feature.tiles);
-  const scored = isTold
-    ? scoreWithCards({ ...draft, on }, played, { ...view.options, ...cards.options })
-    : null;
+  const scored = isTold ? scoreWithCards({ ...draft, on }, played, { ...view.options, ...cards.options }) : null;
   const refused = scored !== null && 'refused' in scored ? (scored as Refusal) : null;
   const worth = draftScoreOf(scored, played.player);
   const gains = scored !== null && 'gains' in scored ? scored.gains : [];
   const asked = isSurrounded(draft.feature) ? 'feature.count.howManyAround' : 'feature.count.howManyTiles';
   const reason = refused ? words.refusal(t, refused, nameOf).fact : isTold ? undefined : t(asked);
   async function done() {
-    if (await enter(draft.feature, draft.by, on.map(({ nth }) => nth))) onDone();
+    if (
+      await enter(
+        draft.feature,
+        draft.by,
+        on.map(({ nth }) => nth),
+      )
+    )
+      onDone();
   }
   const dock = (
     <Dock>

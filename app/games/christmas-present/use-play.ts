@@ -1,10 +1,10 @@
 'use client';
 
+import { vibrate } from '@/lib/pwa/vibration';
 import type { ScoredBy } from '@/lib/rules/carcassonne/facts';
 import type { Feature } from '@/lib/rules/carcassonne/feature';
 import type { Card } from '@/lib/rules/christmas-present/cards';
 import { ADD_ON, type Carried, type PlayedFact } from '@/lib/rules/christmas-present/facts';
-import { vibrate } from '@/lib/pwa/vibration';
 import { useCards } from './cards-context';
 
 /** A card that somebody holds, or that lies open before somebody. */

@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/design/button';
-import { Leaf, Row } from '@/app/design/leaf';
+import { Leaf } from '@/app/design/leaf';
 import { SectionHead } from '@/app/design/section-head';
 import { Why } from '@/app/rules/why';
 import { signed, useWords } from '@/app/table/words';
@@ -44,12 +44,16 @@ function WaitingRow({ waiting: { labels, gains } }: { waiting: Waiting }) {
   const line = reasons.find((reason) => reason.item === 'line');
   const title = labels.join(' · ') || (line !== undefined && 'label' in line ? line.label : '');
   return (
-    <Row title={<bdi>{title}</bdi>} end={<span className="num">{signed(gains[0]?.points ?? 0)}</span>}>
+    <div className="row">
+      <span className="row-words">
+        <b dir="auto">{title}</b>
       <Why rules={['XP-24']}>
         <span className="note">
           {[gainsText(t, gains, nameOf), line === undefined ? reasonsText(t, reasons) : ''].filter(Boolean).join(' · ')}
         </span>
       </Why>
-    </Row>
+      </span>
+      <span className="num row-end">{signed(gains[0]?.points ?? 0)}</span>
+    </div>
   );
 }

@@ -61,6 +61,7 @@ export default {
     takenBy: 'Taken by whoever finished the city',
     gain: '{name} {points}',
     nobody: 'Nobody scores',
+    keptBack: 'Entered now, paid at the end',
     amend: 'Amend: {gains}',
     label: 'What for',
     labelHint: 'Castle, barn, fairy: whatever has no key of its own.',
@@ -127,6 +128,7 @@ export default {
   },
   setUp: {
     boxes: 'Modules',
+    addOns: 'Add-ons',
     tiles: '{count, plural, =0 {no tiles of its own} one {# tile} other {# tiles}}',
     allTiles: '{count, plural, one {# tile} other {# tiles}} in all',
     houseRules: 'House rules',

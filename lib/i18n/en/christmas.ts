@@ -4,9 +4,10 @@ export default {
   when: { cloister: 'Tile beside another player’s cloister', road: 'Tile with nothing but roads' },
   draw: {
     key: 'Draw',
+    keyOf: { cloister: 'Cloister: {count, number}', road: 'Road: {count, number}' },
     cloister: 'Draw from the cloister deck',
     road: 'Draw from the road deck',
-    left: '{count, number} of 32 left',
+    left: 'of 32 left',
     empty: 'The deck is empty. Cards on the discard pile are not shuffled back.',
   },
   hands: {
@@ -37,15 +38,12 @@ export default {
   lying: {
     title: 'Lying on features',
     note: 'until they are scored',
-    row: '{card}: {label}',
     on: 'Which cards lie on it?',
     held: 'Its points wait for the end of the game.',
-    noMajority: 'Its points go to whoever holds the majority.',
   },
   waiting: {
     title: 'Waiting for the end',
     line: 'Add a bonus of that moment',
-    gains: '{name} {gain}',
     lineTitle: 'A bonus that waits too',
     lineLabel: 'What for',
     linePoints: 'Points',
@@ -84,7 +82,8 @@ export default {
     reveal: 'Reveal it',
     letGo: 'Let it go',
     close: 'Lay the rest open',
-    closeText: '{count, plural, =0 {Nothing is left in the hand.} one {# card is dead: it cannot act any more.} other {# cards are dead: they cannot act any more.}}',
+    closeText:
+      '{count, plural, =0 {Nothing is left in the hand.} one {# card is dead: it cannot act any more.} other {# cards are dead: they cannot act any more.}}',
     notNow: {
       end: 'acts at the end',
       dead: 'dead: the game has ended',
@@ -109,8 +108,6 @@ export default {
     followers: 'Followers left in the supply',
     enter: 'Play: {card}',
     seen: 'Drawn, and lies open',
-    keep: 'Only {name} may look at it.',
-    look: 'Look at the card',
   },
   todo: {
     points: 'The points are entered with it.',
@@ -173,8 +170,7 @@ export default {
     'draw-2': 'Draw two tiles and place one of them. The other leaves the game.',
     'coats-of-arms-3':
       'A finished city with coats of arms, where you hold the majority, scores 2 for each tile and 3 for each coat of arms.',
-    'no-coats-of-arms-3':
-      'A finished city without coats of arms, where you hold the majority, scores 3 for each tile.',
+    'no-coats-of-arms-3': 'A finished city without coats of arms, where you hold the majority, scores 3 for each tile.',
     'return-follower': 'One of your followers goes back to your supply, from any tile.',
     'double-points': '2 points for each follower left in your supply.',
     'early-farm': 'Each farm that you control scores 1 more for each finished city.',
@@ -183,8 +179,10 @@ export default {
     'claim-occupied-road': 'Place a follower on a road that another player holds.',
     'claim-occupied-city': 'Place a follower in a city that another player holds.',
     'claim-occupied-cloister': 'Place a follower on a cloister that another player holds.',
-    'lock-road': 'All followers on a road lie down, later ones too. Once it is finished they stay, and its points are paid at the end.',
-    'lock-city': 'All followers in a city lie down, later ones too. Once it is finished they stay, and its points are paid at the end.',
+    'lock-road':
+      'All followers on a road lie down, later ones too. Once it is finished they stay, and its points are paid at the end.',
+    'lock-city':
+      'All followers in a city lie down, later ones too. Once it is finished they stay, and its points are paid at the end.',
     'lock-cloister':
       'All followers on a cloister lie down, later ones too. Once it is finished they stay, and its points are paid at the end.',
     'break-tie-road': 'On a road where you are tied you count as one follower more.',
@@ -258,13 +256,14 @@ export default {
       sole: 'No',
       'tied-too': 'Yes',
     },
+    asUsual: 'as usual',
+    changed: 'changed',
     houseRules: 'House rules of the cards',
     all: 'The rules of the cards',
   },
   alone: {
-    name: 'The decks alone',
+    close: 'Close the table',
     note: 'Turns and cards; the score is kept on the board.',
-    next: 'Next: {name}',
     end: 'The last tile was placed',
     ended: 'The game has ended.',
   },
@@ -272,7 +271,10 @@ export default {
     'deck-empty': { fact: 'The deck is empty.', text: 'Cards on the discard pile are not shuffled back.' },
     'not-next-card': { fact: 'That card was drawn already.', text: 'One tap draws one card.' },
     'wrong-deck': { fact: 'That card is not of this deck.', text: 'Nothing was entered.' },
-    'no-such-card-left': { fact: 'Both cards of that kind are on the table already.', text: 'Each kind is there twice.' },
+    'no-such-card-left': {
+      fact: 'Both cards of that kind are on the table already.',
+      text: 'Each kind is there twice.',
+    },
     'not-open': { fact: 'That card is held covered.', text: 'Only what acts at once lies open.' },
     'not-held': { fact: '{name} does not hold that card.', text: 'It was played or let go meanwhile.' },
     'nothing-to-prevent': {
@@ -288,7 +290,10 @@ export default {
     'dead-card': { fact: 'That card is dead.', text: 'After the last tile only cards for the end can act.' },
     'game-ended': { fact: 'The last tile was placed.', text: 'No card is drawn or let go after that.' },
     'not-ended': { fact: 'The game goes on.', text: 'Hands are laid open at its end.' },
-    'not-your-reveal': { fact: '{next} reveals first.', text: 'Hands are revealed in order, from the start player on.' },
+    'not-your-reveal': {
+      fact: '{next} reveals first.',
+      text: 'Hands are revealed in order, from the start player on.',
+    },
     'too-many-cards': {
       fact: '{name} holds {held, number} cards, {most, number} may stay.',
       text: '{over, plural, one {One has} other {# have}} to be played or let go before the turn ends.',
@@ -302,12 +307,18 @@ export default {
       fact: 'A card that was drawn or played stays where it went.',
       text: 'Somebody has seen it. Undo takes it back, as long as it is the last step.',
     },
-    'card-misfit': { fact: 'The card does not suit this feature.', text: 'It needs another kind of feature, or another state.' },
+    'card-misfit': {
+      fact: 'The card does not suit this feature.',
+      text: 'It needs another kind of feature, or another state.',
+    },
     'card-without-arms': { fact: 'This city has no coat of arms.', text: 'The card needs at least one.' },
     'card-with-arms': { fact: 'This city has coats of arms.', text: 'The card needs a city without any.' },
     'no-rate-card': { fact: 'That card scores no feature.', text: 'It is played from the hand.' },
     'no-majority': { fact: '{name} has no majority there.', text: 'The card needs it; a shared one will do.' },
-    'not-lying': { fact: 'That card does not lie there any more.', text: 'It was scored meanwhile, or lies on another kind of feature.' },
+    'not-lying': {
+      fact: 'That card does not lie there any more.',
+      text: 'It was scored meanwhile, or lies on another kind of feature.',
+    },
     'feature-missing': { fact: 'The feature is missing.', text: 'The card is entered with what it scores.' },
     'label-missing': { fact: 'Where does the card lie?', text: 'A few words of the table’s own will do.' },
     'followers-missing': { fact: 'How many followers are left?', text: 'Count those in the supply.' },

@@ -62,6 +62,7 @@ export default {
     takenBy: 'Le ia cine a încheiat orașul',
     gain: '{name} {points}',
     nobody: 'Nu punctează nimeni',
+    keptBack: 'Trecut acum, plătit la sfârșit',
     amend: 'Corectează: {gains}',
     label: 'Pentru ce',
     labelHint: 'Castel, hambar, zână: tot ce nu are tasta lui.',
@@ -129,6 +130,7 @@ export default {
   },
   setUp: {
     boxes: 'Module',
+    addOns: 'Extensii',
     tiles: '{count, plural, =0 {fără cartonașe proprii} one {# cartonaș} few {# cartonașe} other {# de cartonașe}}',
     allTiles: '{count, plural, one {# cartonaș în total} few {# cartonașe în total} other {# de cartonașe în total}}',
     houseRules: 'Regulile casei',

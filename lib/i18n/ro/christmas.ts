@@ -1,5 +1,5 @@
-import type en from '../en/christmas';
 import type { Translation } from '../catalogue';
+import type en from '../en/christmas';
 
 const words: Translation<typeof en> = {
   title: 'Cadou de Crăciun',
@@ -7,9 +7,10 @@ const words: Translation<typeof en> = {
   when: { cloister: 'Cartonaș lângă mănăstirea altui jucător', road: 'Cartonaș numai cu drumuri' },
   draw: {
     key: 'Trage',
+    keyOf: { cloister: 'Mănăstiri: {count, number}', road: 'Drumuri: {count, number}' },
     cloister: 'Trage din teancul mănăstirilor',
     road: 'Trage din teancul drumurilor',
-    left: '{count, number} din 32 rămase',
+    left: 'din 32 rămase',
     empty: 'Teancul e gol. Cărțile respinse nu se amestecă la loc.',
   },
   hands: {
@@ -18,7 +19,8 @@ const words: Translation<typeof en> = {
     of: '{name}: {count, plural, =0 {nicio carte} one {# carte acoperită} few {# cărți acoperite} other {# de cărți acoperite}}',
     open: '{name}: deschide mâna',
     excess: '{name} ține {held, plural, one {# carte} few {# cărți} other {# de cărți}}.',
-    excessText: '{over, plural, one {Una trebuie} few {# trebuie} other {# trebuie}} să plece înainte de sfârșitul turei.',
+    excessText:
+      '{over, plural, one {Una trebuie} few {# trebuie} other {# trebuie}} să plece înainte de sfârșitul turei.',
   },
   inPlay: {
     fact: '{name} a tras: {card}.',
@@ -40,15 +42,12 @@ const words: Translation<typeof en> = {
   lying: {
     title: 'Pe construcții',
     note: 'până la evaluare',
-    row: '{card}: {label}',
     on: 'Ce cărți stau pe ea?',
     held: 'Punctele ei așteaptă sfârșitul jocului.',
-    noMajority: 'Punctele ei le ia cine are majoritatea.',
   },
   waiting: {
     title: 'Așteaptă sfârșitul',
     line: 'Adaugă un bonus al acelui moment',
-    gains: '{name} {gain}',
     lineTitle: 'Un bonus care așteaptă și el',
     lineLabel: 'Pentru ce',
     linePoints: 'Puncte',
@@ -65,7 +64,8 @@ const words: Translation<typeof en> = {
   },
   curtain: {
     pass: 'Telefonul merge la',
-    cards: '{count, plural, =0 {Nicio carte acoperită.} one {# carte acoperită.} few {# cărți acoperite.} other {# de cărți acoperite.}}',
+    cards:
+      '{count, plural, =0 {Nicio carte acoperită.} one {# carte acoperită.} few {# cărți acoperite.} other {# de cărți acoperite.}}',
     over: '{over, plural, one {Una trebuie să plece.} few {# trebuie să plece.} other {# trebuie să plece.}}',
     hold: 'Ține apăsat ca să vezi',
     again: 'Apasă încă o dată',
@@ -114,8 +114,6 @@ const words: Translation<typeof en> = {
     followers: 'Supuși rămași în rezervă',
     enter: 'Joacă: {card}',
     seen: 'Trasă, și stă deschisă',
-    keep: 'Numai {name} are voie să o vadă.',
-    look: 'Vezi cartea',
   },
   todo: {
     points: 'Punctele se trec odată cu ea.',
@@ -179,8 +177,7 @@ const words: Translation<typeof en> = {
     'draw-2': 'Trage două cartonașe și așază unul. Celălalt iese din joc.',
     'coats-of-arms-3':
       'Un oraș terminat cu blazoane, în care ai majoritatea, aduce 2 pentru fiecare cartonaș și 3 pentru fiecare blazon.',
-    'no-coats-of-arms-3':
-      'Un oraș terminat fără blazoane, în care ai majoritatea, aduce 3 pentru fiecare cartonaș.',
+    'no-coats-of-arms-3': 'Un oraș terminat fără blazoane, în care ai majoritatea, aduce 3 pentru fiecare cartonaș.',
     'return-follower': 'Un supus al tău se întoarce în rezervă, de pe orice cartonaș.',
     'double-points': '2 puncte pentru fiecare supus rămas în rezerva ta.',
     'early-farm': 'Fiecare fermă pe care o controlezi aduce încă 1 pentru fiecare oraș terminat.',
@@ -218,7 +215,8 @@ const words: Translation<typeof en> = {
   live: {
     all: 'Mâini și cărți respinse',
     held: '{cards, plural, =0 {nicio carte în mână} one {# carte în mâini} few {# cărți în mâini} other {# de cărți în mâini}}',
-    lying: '{count, plural, one {# carte pe o construcție} few {# cărți pe construcții} other {# de cărți pe construcții}}',
+    lying:
+      '{count, plural, one {# carte pe o construcție} few {# cărți pe construcții} other {# de cărți pe construcții}}',
     waiting:
       '{count, plural, one {# sumă așteaptă sfârșitul} few {# sume așteaptă sfârșitul} other {# de sume așteaptă sfârșitul}}',
   },
@@ -238,8 +236,7 @@ const words: Translation<typeof en> = {
   },
   reason: {
     'score-3': 'trei puncte {points, number}',
-    'double-points':
-      '{count, plural, one {# supus} few {# supuși} other {# de supuși}} × 2 = {points, number}',
+    'double-points': '{count, plural, one {# supus} few {# supuși} other {# de supuși}} × 2 = {points, number}',
     'early-farm': '{count, plural, one {# oraș} few {# orașe} other {# de orașe}} × 1 = {points, number}',
     'joint-farm': '{count, plural, one {# oraș} few {# orașe} other {# de orașe}} × 1 = {points, number}',
     line: '{label} {points, number}',
@@ -271,13 +268,14 @@ const words: Translation<typeof en> = {
       sole: 'Nu',
       'tied-too': 'Da',
     },
+    asUsual: 'ca de obicei',
+    changed: 'schimbate',
     houseRules: 'Regulile casei pentru cărți',
     all: 'Regulile cărților',
   },
   alone: {
-    name: 'Numai teancurile',
+    close: 'Închide masa',
     note: 'Ture și cărți; scorul se ține pe tablă.',
-    next: 'Urmează: {name}',
     end: 'Ultimul cartonaș e așezat',
     ended: 'Jocul s-a încheiat.',
   },
@@ -285,7 +283,10 @@ const words: Translation<typeof en> = {
     'deck-empty': { fact: 'Teancul e gol.', text: 'Cărțile respinse nu se amestecă la loc.' },
     'not-next-card': { fact: 'Cartea aceea a fost trasă deja.', text: 'O atingere trage o carte.' },
     'wrong-deck': { fact: 'Cartea nu e din acest teanc.', text: 'Nu s-a trecut nimic.' },
-    'no-such-card-left': { fact: 'Ambele cărți de felul acesta sunt deja pe masă.', text: 'Fiecare fel există de două ori.' },
+    'no-such-card-left': {
+      fact: 'Ambele cărți de felul acesta sunt deja pe masă.',
+      text: 'Fiecare fel există de două ori.',
+    },
     'not-open': { fact: 'Cartea aceea se ține acoperită.', text: 'Numai ce acționează imediat stă deschis.' },
     'not-held': { fact: '{name} nu ține cartea aceea.', text: 'A fost jucată sau lăsată între timp.' },
     'nothing-to-prevent': {
@@ -299,7 +300,10 @@ const words: Translation<typeof en> = {
     'card-in-play': { fact: '{name} joacă întâi {card}, sau o lasă.', text: 'Acționează înainte de orice altceva.' },
     'at-the-end-only': { fact: 'Cartea aceea acționează la sfârșitul jocului.', text: 'Până atunci rămâne în mână.' },
     'dead-card': { fact: 'Cartea aceea e moartă.', text: 'După ultimul cartonaș acționează numai cărțile de sfârșit.' },
-    'game-ended': { fact: 'Ultimul cartonaș a fost așezat.', text: 'După aceea nu se mai trage și nu se mai lasă nicio carte.' },
+    'game-ended': {
+      fact: 'Ultimul cartonaș a fost așezat.',
+      text: 'După aceea nu se mai trage și nu se mai lasă nicio carte.',
+    },
     'not-ended': { fact: 'Jocul continuă.', text: 'Mâinile se arată la sfârșit.' },
     'not-your-reveal': { fact: '{next} dezvăluie întâi.', text: 'Mâinile se dezvăluie pe rând, de la primul jucător.' },
     'too-many-cards': {
@@ -315,12 +319,18 @@ const words: Translation<typeof en> = {
       fact: 'O carte trasă sau jucată rămâne unde a ajuns.',
       text: 'Cineva a văzut-o. Anularea o ia înapoi, cât timp e ultimul pas.',
     },
-    'card-misfit': { fact: 'Cartea nu se potrivește cu această construcție.', text: 'Îi trebuie alt fel de construcție, sau altă stare.' },
+    'card-misfit': {
+      fact: 'Cartea nu se potrivește cu această construcție.',
+      text: 'Îi trebuie alt fel de construcție, sau altă stare.',
+    },
     'card-without-arms': { fact: 'Orașul acesta nu are blazon.', text: 'Cărții îi trebuie cel puțin unul.' },
     'card-with-arms': { fact: 'Orașul acesta are blazoane.', text: 'Cărții îi trebuie un oraș fără.' },
     'no-rate-card': { fact: 'Cartea aceea nu evaluează nicio construcție.', text: 'Se joacă din mână.' },
     'no-majority': { fact: '{name} nu are majoritatea acolo.', text: 'Cărții îi trebuie; una împărțită e de ajuns.' },
-    'not-lying': { fact: 'Cartea aceea nu mai stă acolo.', text: 'A fost evaluată între timp, sau stă pe alt fel de construcție.' },
+    'not-lying': {
+      fact: 'Cartea aceea nu mai stă acolo.',
+      text: 'A fost evaluată între timp, sau stă pe alt fel de construcție.',
+    },
     'feature-missing': { fact: 'Lipsește construcția.', text: 'Cartea se trece cu ceea ce evaluează.' },
     'label-missing': { fact: 'Unde stă cartea?', text: 'Ajung câteva cuvinte ale mesei.' },
     'followers-missing': { fact: 'Câți supuși au rămas?', text: 'Numără-i pe cei din rezervă.' },
