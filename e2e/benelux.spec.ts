@@ -12,7 +12,7 @@ async function openEvening(page: Page, events: number): Promise<void> {
 }
 
 async function openChips(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Found a chip, or paying one/ }).click();
+  await page.getByRole('button', { name: /^A chip found, or paid/ }).click();
   await expect(page.getByRole('heading', { name: 'Benelux chips', level: 1 })).toBeVisible();
 }
 
