@@ -31,21 +31,34 @@ export function ChipsScreen() {
   useTitle(title);
   const back = { label: t('common.actions.back'), onClick: () => leave(id, amended ? 'ledger' : 'live') };
   return (
-    <Screen bar={<TopBar title={title} back={back} right={<OnTurn />} />} dock={<ChipsDock />}>
-      <ProblemMessage />
-      <ClosedMessage />
-      {amended ? (
-        <AmendChip chip={amended} />
-      ) : (
+    <Screen
+      bar={<TopBar title={title} back={back} right={<OnTurn />} />}
+      dock={<ChipsDock />}
+      first={
         <>
-          <TakenMessage />
-          <Collecting />
+          <ProblemMessage />
+          <ClosedMessage />
+          {amended ? <AmendChip chip={amended} /> : <Found />}
+        </>
+      }
+    >
+      {!amended && (
+        <>
           <HeldChips />
           <Islands />
           <MapBonus />
         </>
       )}
     </Screen>
+  );
+}
+
+function Found() {
+  return (
+    <>
+      <TakenMessage />
+      <Collecting />
+    </>
   );
 }
 

@@ -32,10 +32,14 @@ export function OnMap() {
 }
 
 function Colour({ of, onFound }: { of: ColourView; onFound: FoundChipsProps['onFound'] }) {
+  const t = useWords();
   const { colourOf } = useChips();
   return (
     <div className="chip-colour">
-      <span>{colourOf(of.colour)}</span>
+      <p>
+        {colourOf(of.colour)}
+        <span className="tag block font-normal">{t('benelux.found.unseen', { left: of.unseen })}</span>
+      </p>
       {of.values.map((value) => (
         <Key key={value.value} colour={of.colour} of={value} onPress={() => onFound(of.colour, value.value)} />
       ))}

@@ -48,7 +48,7 @@ export default {
     turnUpText: '{colour}, {stack, plural, =1 {first} other {second}} stack.',
   },
   live: {
-    open: 'Found a chip, or paying one',
+    open: 'A chip found, or paid',
     choose: '{name} may pay a chip before drawing · {onMap, number} still on the map',
     none: '{onMap, number} still on the map',
     back: 'Back to the table',
