@@ -8,7 +8,12 @@ export type Told = readonly [player: string, round: number, fact: Fact];
 /** What lies beside the log: which card was drawn by the entry of that number, from 1. */
 export type Sealed = readonly [entry: number, secret: { deck: string; nth: number; card: string }];
 
-type Seed = { names?: readonly string[]; game?: 'carcassonne' | 'christmas-present'; told?: readonly Told[]; sealed?: readonly Sealed[] };
+type Seed = {
+  names?: readonly string[];
+  game?: 'carcassonne' | 'christmas-present';
+  told?: readonly Told[];
+  sealed?: readonly Sealed[];
+};
 
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'pink'] as const;
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@/app/table/words';
 import type { Reason } from '@/lib/rules/carcassonne/reasons';
 import { cardKind } from '@/lib/rules/christmas-present/cards';
-import type { CardFact } from '@/lib/rules/christmas-present/facts';
+import type { CardFact, DrewFact } from '@/lib/rules/christmas-present/facts';
 import { HELD } from '@/lib/rules/christmas-present/steps';
 import type { AddOnText, Said } from '../carcassonne/add-on-screens';
 import { nameText } from './card-words';
@@ -19,6 +19,11 @@ export const cardText: AddOnText = {
     const problem = problems[entry.id];
     return problem ? refusalText(t, problem, nameOf).fact : null;
   },
+  // Of a draw that was taken back somebody knows the card: it lies on its deck again.
+  undone: ({ t, entry, nameOf }) =>
+    (entry.fact as CardFact).kind === 'christmas-present/drew'
+      ? t(`christmas.entry.seen.${(entry.fact as DrewFact).deck}`, { name: nameOf(entry.place.player ?? '') })
+      : null,
   reasons: (t, reasons) => reasons.map((reason) => reasonText(t, reason)).join(' + '),
   refusal: refusalText,
   doubt: () => '',

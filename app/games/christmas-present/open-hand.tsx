@@ -74,7 +74,13 @@ export function OpenHand(props: OpenHandProps) {
 
 const keyOf = ({ deck, nth }: HeldCard): string => `${deck}-${nth}`;
 
-function Cards({ player, drawn, onLeave, bar, known }: OpenHandProps & { bar: (back?: () => void) => ReactNode; known: Known[] }) {
+function Cards({
+  player,
+  drawn,
+  onLeave,
+  bar,
+  known,
+}: OpenHandProps & { bar: (back?: () => void) => ReactNode; known: Known[] }) {
   const t = useWords();
   const { cards } = useCards();
   const hand = openHand(cards.places, player, known);
@@ -89,7 +95,9 @@ function Cards({ player, drawn, onLeave, bar, known }: OpenHandProps & { bar: (b
       </Screen>
     );
   if (playing && held.card !== null)
-    return <PlayCard bar={bar(() => setPlaying(false))} played={{ ...held, card: held.card, player }} onDone={onLeave} />;
+    return (
+      <PlayCard bar={bar(() => setPlaying(false))} played={{ ...held, card: held.card, player }} onDone={onLeave} />
+    );
   return (
     <Screen bar={bar()} dock={<HandDock {...{ player, held, hand, onLeave }} onPlay={() => setPlaying(true)} />}>
       <ProblemMessage />

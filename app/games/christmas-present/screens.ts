@@ -34,6 +34,7 @@ const christmasPresent: AddOnScreens = {
   FarmPart: CardFarmPart,
   HouseRules: CardHouseRules,
   AtTheEnd: CardsAtTheEnd,
+  stays: true,
   needsTurns: true,
   // Cards stay where they went; what a card scored is amended on the sheet of its feature.
   amendAt: () => null,

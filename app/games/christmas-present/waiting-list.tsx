@@ -47,11 +47,13 @@ function WaitingRow({ waiting: { labels, gains } }: { waiting: Waiting }) {
     <div className="row">
       <span className="row-words">
         <b dir="auto">{title}</b>
-      <Why rules={['XP-24']}>
-        <span className="note">
-          {[gainsText(t, gains, nameOf), line === undefined ? reasonsText(t, reasons) : ''].filter(Boolean).join(' · ')}
-        </span>
-      </Why>
+        <Why rules={['XP-24']}>
+          <span className="note">
+            {[gainsText(t, gains, nameOf), line === undefined ? reasonsText(t, reasons) : '']
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </Why>
       </span>
       <span className="num row-end">{signed(gains[0]?.points ?? 0)}</span>
     </div>

@@ -221,6 +221,10 @@ export default {
     closed: '{name}: the rest of the hand was laid open',
     line: 'Waits for the end: {label}',
     prevented: 'prevented',
+    seen: {
+      cloister: '{name} has seen a card of the cloister deck that was put back.',
+      road: '{name} has seen a card of the road deck that was put back.',
+    },
   },
   reason: {
     'score-3': 'three points {points, number}',

@@ -233,6 +233,10 @@ const words: Translation<typeof en> = {
     closed: '{name}: restul mâinii a fost arătat',
     line: 'Așteaptă sfârșitul: {label}',
     prevented: 'oprită',
+    seen: {
+      cloister: '{name} a văzut o carte din teancul mănăstirilor, pusă înapoi.',
+      road: '{name} a văzut o carte din teancul drumurilor, pusă înapoi.',
+    },
   },
   reason: {
     'score-3': 'trei puncte {points, number}',
