@@ -1,7 +1,7 @@
 import evening from '../lib/sessions/golden/benelux-two.json' with { type: 'json' };
 import { expectPoints } from './at-the-table';
 import { expectNoBarriers } from './barriers';
-import { pass, sheetOf } from './carcassonne-table';
+import { enterScore, pass, sheetOf } from './carcassonne-table';
 import { seedLog } from './seeded';
 import { expect, type Page, test } from './watched';
 
@@ -88,7 +88,7 @@ test('An evening of two with both expansions: found, paid, turned up, refused, a
     await openChips(page);
     await press(page, /^Map bonus/);
     await sheetOf(page).getByRole('textbox', { name: 'Points' }).fill('3');
-    await sheetOf(page).getByRole('button', { name: 'Bob +3', exact: true }).click();
+    await enterScore(page, 'Bob +3');
     await expectPoints(page, { Ana: 14, Bob: 11 });
   });
   await test.step('At the end chips and tiles that are left count nothing', async () => {
