@@ -1,3 +1,4 @@
+import { expectNoBarriers } from './barriers';
 import { drew, holdOpen, idOf, type Sealed, seedCards, type Told } from './christmas-table';
 import { expect, type Page, test } from './watched';
 
@@ -132,6 +133,18 @@ test('An evening of three: draws, a full hand, a prevented attack, a lock paid a
   await expect(page.getByText('3 followers × 2 = 6')).toBeVisible();
   await page.goto(`session/?id=${id}&at=christmas-present/held`);
   await expect(page.getByText('4 tiles × 2')).toBeVisible();
+
+  // A tie on a farm is broken by the card that lies on it.
+  await page.goto(`session/?id=${id}&at=farms`);
+  await page.getByRole('button', { name: 'Another farm' }).click();
+  await page.getByRole('textbox', { name: 'Finished cities on its edge' }).fill('2');
+  for (const name of ['Ana', 'Bob']) await page.getByRole('button', { name: `${name}: one follower more` }).click();
+  const farms = page.getByRole('table', { name: 'Points with the farms' });
+  await expect(farms.getByRole('row', { name: 'Bob' })).toHaveText('Bob0+66');
+  await page.getByRole('switch', { name: 'the mill farm' }).click();
+  await expect(farms.getByRole('row', { name: 'Ana' })).toHaveText('Ana14+620');
+  await expect(farms.getByRole('row', { name: 'Bob' })).toHaveText('Bob000');
+  await page.getByRole('button', { name: 'Enter the farms' }).click();
   await page.goto(`session/?id=${id}&at=ledger`);
   await expect(page.getByText('Bob played: Lock a city (the north city) · prevented')).toBeVisible();
 });
@@ -179,6 +192,7 @@ test('The curtain closes by itself, and steps back and forward never open it', a
   // Others see counts only, and the undone draw says that a card was seen.
   await page.goto(`session/?id=${id}`);
   await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText(/^Took back/)).toBeVisible();
   await page.goto(`session/?id=${id}&at=ledger`);
   await expect(page.getByText('Ana has seen a card of the road deck that was put back.')).toBeVisible();
   await expectHidden(page, 'Mastermind', 'mastermind', 'Break a tie');
@@ -190,7 +204,7 @@ test('A card scores a feature at its own rate, and the sheet says why', async ({
     sealed: [[1, { deck: 'cloister', nth: 1, card: 'loop-road' }]],
   });
   await page.getByRole('button', { name: /^Hands and discard pile/ }).click();
-  await primary(page, 'Ana: hand').click();
+  await page.getByRole('button', { name: 'Ana: hand', exact: true }).click();
   await holdOpen(page);
   await primary(page, 'Play it now').click();
   await page.getByRole('radiogroup', { name: 'Tiles' }).getByRole('radio', { name: '4', exact: true }).check();
@@ -232,4 +246,43 @@ test.describe('In Romanian', () => {
     await expect(page.getByRole('button', { name: 'Trage din teancul drumurilor' })).toBeHidden();
     await expect(page.getByText('Ana ține 32 de cărți.')).toBeVisible();
   });
+});
+
+test('The cards in both themes, on a phone and a tablet, have no barriers', async ({ page }) => {
+  const told: Told[] = [
+    ...HELD,
+    ['Ana', 1, drew('road', 5, 'break-tie-road')],
+    ['Ana', 1, { kind: 'christmas-present/played', card: 'break-tie-road', nth: 5, label: 'the east road' }],
+    ['Ana', 1, drew('road', 6, 'lock-city')],
+  ];
+  const id = await seedCards(page, { told, sealed: HELD_SEALED });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const [width, height] of [
+      [390, 844],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const where = `${colorScheme}, ${width}`;
+      await page.goto(`session/?id=${id}`);
+      await expect(page.getByText('Ana drew: Lock a city.').first()).toBeVisible();
+      await expectNoBarriers(page, `live, ${where}`);
+      await page.getByRole('button', { name: 'See the card' }).click();
+      await expect(page.getByRole('article')).toBeVisible();
+      await expectNoBarriers(page, `card in play, ${where}`);
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await page.getByRole('button', { name: /^Hands and discard pile/ }).click();
+      await expect(page.getByRole('heading', { name: 'Discard pile' })).toBeVisible();
+      await expectNoBarriers(page, `decks, ${where}`);
+      await page.getByRole('button', { name: 'Ana: hand', exact: true }).click();
+      await expect(page.getByText('4 covered cards.')).toBeVisible();
+      await expectNoBarriers(page, `curtain, ${where}`);
+      await holdOpen(page);
+      await expect(page.getByRole('article')).toBeVisible();
+      await expectNoBarriers(page, `hand, ${where}`);
+    }
+  }
+  await page.goto(`session/?id=${id}&at=christmas-present/kinds`);
+  await expect(page.getByRole('heading', { name: 'Road deck' })).toBeVisible();
+  await expectNoBarriers(page, 'kinds');
 });

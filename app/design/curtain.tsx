@@ -29,16 +29,16 @@ const HOLD_FOR = 600;
 export function Curtain({ colour, name, pass, note, others, hold, again, close, onOpen }: CurtainProps) {
   const { armed, keys } = useHold(HOLD_FOR, onOpen);
   return (
-    <div className="curtain">
+    <main className="curtain">
       <IconButton icon={<X aria-hidden />} label={close.label} onClick={close.onClick} />
-      <main className="curtain-who">
+      <div className="curtain-who">
         <Follower colour={colour} size={150} />
         <p>{pass}</p>
         <h1 tabIndex={-1} dir="auto">
           {name}
         </h1>
         <p>{note}</p>
-      </main>
+      </div>
       <button type="button" className="curtain-hold" {...keys}>
         <svg viewBox="0 0 100 100" aria-hidden>
           <circle cx="50" cy="50" r="46" />
@@ -49,7 +49,7 @@ export function Curtain({ colour, name, pass, note, others, hold, again, close, 
           <b aria-live="polite">{armed ? again : hold}</b>
         </span>
       </button>
-      <p className="curtain-others">{others}</p>
-    </div>
+      <p>{others}</p>
+    </main>
   );
 }

@@ -7,12 +7,10 @@ import { Follower } from '@/app/design/follower';
 import { Pill } from '@/app/design/pill';
 import { TopBar } from '@/app/design/top-bar';
 import { useTitle } from '@/app/frame/use-title';
-import { go } from '@/app/session/address';
 import { useWords } from '@/app/table/words';
 import { inPlay } from '@/lib/rules/christmas-present/places';
 import { backToDecks } from './card-messages';
 import { useCards } from './cards-context';
-import { DECKS_PART } from './parts';
 import { PlayCard } from './play-card';
 import { usePlay } from './use-play';
 
@@ -20,10 +18,11 @@ import { usePlay } from './use-play';
 export function CardScreen() {
   const { id, cards } = useCards();
   const acting = inPlay(cards.places);
-  // By its address alone, or after it has acted in another window, there is nothing to show.
+  const gone = acting === null;
+  // It has acted, here or in another window: back to where it was drawn.
   useEffect(() => {
-    if (acting === null) go(id, DECKS_PART, {}, 'replace');
-  }, [acting, id]);
+    if (gone) backToDecks(id);
+  }, [gone, id]);
   return acting === null ? null : <Acting key={acting.nth} acting={acting} />;
 }
 
@@ -34,12 +33,11 @@ function Acting({ acting }: { acting: NonNullable<ReturnType<typeof inPlay>> }) 
   const { name, colour } = seatOf(acting.player);
   const title = t('christmas.card.title');
   useTitle(title);
-  const done = () => backToDecks(id);
   const bar = (
     <TopBar
       title={title}
       note={t('christmas.card.seen')}
-      back={{ label: t('common.actions.back'), onClick: done }}
+      back={{ label: t('common.actions.back'), onClick: () => backToDecks(id) }}
       right={
         <Pill icon={<Follower colour={colour} size={26} />}>
           <bdi>{name}</bdi>
@@ -48,11 +46,7 @@ function Acting({ acting }: { acting: NonNullable<ReturnType<typeof inPlay>> }) 
     />
   );
   const aside = (
-    <AuxButton
-      icon={<Trash2 aria-hidden />}
-      label={t('christmas.card.cannot')}
-      onClick={() => void letGo().then((gone) => gone && done())}
-    />
+    <AuxButton icon={<Trash2 aria-hidden />} label={t('christmas.card.cannot')} onClick={() => void letGo()} />
   );
-  return <PlayCard bar={bar} played={acting} aside={aside} onDone={done} />;
+  return <PlayCard bar={bar} played={acting} aside={aside} onDone={() => undefined} />;
 }

@@ -41,6 +41,7 @@ function DeckLeaf({ deck }: { deck: Deck }) {
       {!over && count > 0 && (
         <Button
           look="big"
+          className="flex-none"
           aria-label={t(`christmas.draw.${deck}`)}
           aria-disabled={acting || undefined}
           aria-busy={actions.busy || undefined}
