@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { MoreWords } from '@/app/frame/more-words';
 import { useAddress } from '@/app/session/address';
 import type { GameWords } from '@/app/table/game-words';
@@ -46,7 +46,9 @@ export default function CarcassonneTable({ store, table, until }: GameScreenProp
   return (
     <MoreWords of="table" and="carcassonne" also="feature" until={until}>
       <TableProvider store={store} table={table} words={words}>
-        <Part />
+        <Suspense fallback={until}>
+          <Part />
+        </Suspense>
       </TableProvider>
     </MoreWords>
   );

@@ -1,13 +1,14 @@
 'use client';
 
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFormatter } from 'use-intl';
 import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
 import { ResultTable } from '@/app/design/result-table';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { Winner } from '@/app/design/winner';
+import { fetched } from '@/app/frame/fetched';
 import { useTableName } from '@/app/frame/table-name';
 import { useTitle } from '@/app/frame/use-title';
 import { Why } from '@/app/rules/why';
@@ -24,7 +25,7 @@ import { ReasonTable } from './reason-table';
 import { pointsOf, sharedResult } from './share-result';
 
 // Nobody needs it before pressing Share.
-const ShareSheet = lazy(() => import('@/app/table/share/share-sheet'));
+const ShareSheet = fetched(() => import('@/app/table/share/share-sheet'));
 
 /** Who won, alone or shared, and everybody's points: in play, at the end, and what they were for. */
 export function ResultScreen() {
@@ -119,7 +120,7 @@ function ResultDock() {
           onClick={() => setSharing(true)}
         />
       </Dock>
-      <Suspense>{sharing && <ShareSheet open onClose={() => setSharing(false)} result={result} />}</Suspense>
+      {sharing && <ShareSheet open onClose={() => setSharing(false)} result={result} />}
     </>
   );
 }
