@@ -47,9 +47,39 @@ const CLAIMS: readonly (readonly (readonly [Row, readonly Card[]])[])[] = [
   ],
 ];
 
-const COLOURS = ['yellow', 'red', 'blue', 'black'] as const;
+const COLOURS = ['yellow', 'red', 'blue', 'black', 'green'] as const;
 
 type Seeded = { names?: readonly string[]; table?: string; at?: number };
+
+/** Puts events into the store of a phone that has none, past the app. */
+async function keep(page: Page, events: readonly object[], site: string): Promise<void> {
+  await page.goto(site);
+  await expect(page.getByText(/No tables yet|Nicio masă încă/)).toBeVisible();
+  await page.evaluate(async (events) => {
+    const open = indexedDB.open('tallystick');
+    await new Promise((resolve) => open.addEventListener('success', resolve));
+    const write = open.result.transaction('events', 'readwrite');
+    for (const event of events) write.objectStore('events').add(event);
+    await new Promise((resolve) => write.addEventListener('complete', resolve));
+    open.result.close();
+  }, events);
+}
+
+const OPTIONS = { jokers: 'one-kind', chests: 'hidden' };
+
+/** Those people already sit at a table of their own, its first round not yet scored; the first one claims first. */
+export async function sitDown(page: Page, names: readonly string[], site = ''): Promise<void> {
+  const seats = names.map((name, index) => ({ player: `player-${index}`, name, colour: COLOURS[index] }));
+  const header = { v: 1, id: 'event-0', device: 'phone', at: Date.now(), sessionId: 'seeded', seq: 0 };
+  const started = { type: 'started', game: 'cardcassonne', rules: 1, name: '', seats, options: OPTIONS };
+  await keep(
+    page,
+    [{ ...header, ...started, setup: { firstDealer: `player-${names.length - 1}`, scoringCard: {} } }],
+    site,
+  );
+  await page.goto(`${site}session/?id=seeded`);
+  await expect(page.getByRole('button', { name: 'Score round 1' })).toBeVisible();
+}
 
 /**
  * A table of four whose six rounds are scored, the chests still shut, put into the store of the phone in the shape in
@@ -57,9 +87,6 @@ type Seeded = { names?: readonly string[]; table?: string; at?: number };
  */
 export async function seedScoredTable(page: Page, seeded: Seeded = {}, site = ''): Promise<string> {
   const { names = ['Łucja', 'Ana', 'Ștefan', 'Bunica'], table = 'Sunday at Bunica’s', at = Date.now() } = seeded;
-  await page.goto(site);
-  await expect(page.getByRole('link', { name: /New table|Masă nouă/ })).toBeVisible();
-  await expect(page.getByText(/No tables yet|Nicio masă încă/)).toBeVisible();
   const sessionId = 'seeded';
   const header = (seq: number) => ({ v: 1, id: `event-${seq}`, device: 'phone', at: at + seq * 1000, sessionId, seq });
   const seats = names.map((name, index) => ({ player: `player-${index}`, name, colour: COLOURS[index] }));
@@ -67,7 +94,7 @@ export async function seedScoredTable(page: Page, seeded: Seeded = {}, site = ''
     ...header(0),
     ...{ type: 'started', game: 'cardcassonne', rules: 1, name: table, seats },
     setup: { firstDealer: 'player-3', scoringCard: { 2: 6, 5: 14 } },
-    options: { jokers: 'one-kind', chests: 'hidden' },
+    options: OPTIONS,
   };
   const claims = Array.from({ length: 24 }, (_, index) => {
     const [round, seat] = [Math.floor(index / 4), index % 4];
@@ -75,17 +102,7 @@ export async function seedScoredTable(page: Page, seeded: Seeded = {}, site = ''
     const place = { round: round + 1, player: `player-${seat}` };
     return { ...header(index + 1), type: 'recorded', place, fact: { kind: 'claim', row, cards } };
   });
-  await page.evaluate(
-    async (events) => {
-      const open = indexedDB.open('tallystick');
-      await new Promise((resolve) => open.addEventListener('success', resolve));
-      const write = open.result.transaction('events', 'readwrite');
-      for (const event of events) write.objectStore('events').add(event);
-      await new Promise((resolve) => write.addEventListener('complete', resolve));
-      open.result.close();
-    },
-    [started, ...claims],
-  );
+  await keep(page, [started, ...claims], site);
   return sessionId;
 }
 
