@@ -51,20 +51,6 @@ const COLOURS = ['yellow', 'red', 'blue', 'black', 'green'] as const;
 
 type Seeded = { names?: readonly string[]; table?: string; at?: number };
 
-/** Puts events into the store of a phone that has none, past the app. */
-async function keep(page: Page, events: readonly object[], site: string): Promise<void> {
-  await page.goto(site);
-  await expect(page.getByText(/No tables yet|Nicio masă încă/)).toBeVisible();
-  await page.evaluate(async (events) => {
-    const open = indexedDB.open('tallystick');
-    await new Promise((resolve) => open.addEventListener('success', resolve));
-    const write = open.result.transaction('events', 'readwrite');
-    for (const event of events) write.objectStore('events').add(event);
-    await new Promise((resolve) => write.addEventListener('complete', resolve));
-    open.result.close();
-  }, events);
-}
-
 const OPTIONS = { jokers: 'one-kind', chests: 'hidden' };
 
 /** Those people already sit at a table of their own, its first round not yet scored; the first one claims first. */
@@ -72,7 +58,7 @@ export async function sitDown(page: Page, names: readonly string[], site = ''): 
   const seats = names.map((name, index) => ({ player: `player-${index}`, name, colour: COLOURS[index] }));
   const header = { v: 1, id: 'event-0', device: 'phone', at: Date.now(), sessionId: 'seeded', seq: 0 };
   const started = { type: 'started', game: 'cardcassonne', rules: 1, name: '', seats, options: OPTIONS };
-  await keep(
+  await seedLog(
     page,
     [{ ...header, ...started, setup: { firstDealer: `player-${names.length - 1}`, scoringCard: {} } }],
     site,
@@ -102,8 +88,23 @@ export async function seedScoredTable(page: Page, seeded: Seeded = {}, site = ''
     const place = { round: round + 1, player: `player-${seat}` };
     return { ...header(index + 1), type: 'recorded', place, fact: { kind: 'claim', row, cards } };
   });
-  await keep(page, [started, ...claims], site);
+  await seedLog(page, [started, ...claims], site);
   return sessionId;
+}
+
+/** Puts a log into the store of a phone that knows no table yet, in the shape in which it is kept. */
+export async function seedLog(page: Page, events: readonly object[], site = ''): Promise<void> {
+  await page.goto(site);
+  await expect(page.getByRole('link', { name: /New table|Masă nouă/ })).toBeVisible();
+  await expect(page.getByText(/No tables yet|Nicio masă încă/)).toBeVisible();
+  await page.evaluate(async (rows) => {
+    const open = indexedDB.open('tallystick');
+    await new Promise((resolve) => open.addEventListener('success', resolve));
+    const write = open.result.transaction('events', 'readwrite');
+    for (const row of rows) write.objectStore('events').add(row);
+    await new Promise((resolve) => write.addEventListener('complete', resolve));
+    open.result.close();
+  }, events);
 }
 
 /** Opens the chests of that table, one after the other, as the claims filled them. Ends at the result. */

@@ -14,4 +14,5 @@ export type GameScreenProps = {
 export const gameScreens: Record<string, ComponentType<GameScreenProps>> = {
   cardcassonne: fetched(() => import('./cardcassonne/cardcassonne-table')),
   carcassonne: fetched(() => import('./carcassonne/carcassonne-table')),
+  benelux: fetched(() => import('./benelux/benelux-table')),
 };
