@@ -90,6 +90,7 @@ test('An evening of two with both expansions: found, paid, turned up, refused, a
     await press(page, /^Map bonus/);
     await sheetOf(page).getByRole('textbox', { name: 'Points' }).fill('3');
     await enterScore(page, 'Bob +3');
+    await press(page, 'Back to the table');
     await expectPoints(page, { Ana: 14, Bob: 11 });
   });
   await test.step('At the end chips and tiles that are left count nothing', async () => {
