@@ -1,7 +1,7 @@
 'use client';
 
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormatter } from 'use-intl';
 import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
 import { Message } from '@/app/design/message';
@@ -10,6 +10,7 @@ import { ResultTable } from '@/app/design/result-table';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { Winner } from '@/app/design/winner';
+import { fetched } from '@/app/frame/fetched';
 import { useTableName } from '@/app/frame/table-name';
 import { useTitle } from '@/app/frame/use-title';
 import { Why } from '@/app/rules/why';
@@ -27,7 +28,7 @@ import { MissingValues } from './missing-values';
 import { sharedResult } from './share-result';
 
 // Nobody needs it before pressing Share.
-const ShareSheet = lazy(() => import('@/app/table/share/share-sheet'));
+const ShareSheet = fetched(() => import('@/app/table/share/share-sheet'));
 
 /** Who won and why, every chest in its groups, and everybody's points. */
 export function ResultScreen() {
@@ -179,7 +180,7 @@ function ResultDock() {
           onClick={() => setSharing(true)}
         />
       </Dock>
-      <Suspense>{sharing && <ShareSheet open onClose={() => setSharing(false)} result={result} />}</Suspense>
+      {sharing && <ShareSheet open onClose={() => setSharing(false)} result={result} />}
     </>
   );
 }
