@@ -23,7 +23,7 @@ export const ADD_ONS = {
     glyph: 'deck',
     needsTurns: true,
     options: { turns: 'on' },
-    setUp: lazy(() => import('./christmas-present/set-up')),
+    setUp: fetched(() => import('./christmas-present/set-up')),
   },
   benelux: {
     base: 'carcassonne',

@@ -31,7 +31,7 @@ export const SET_UPS: Record<GameId, SetUp> = {
   },
   'christmas-present': {
     before: null,
-    after: lazy(() => import('./christmas-present/set-up')),
+    after: fetched(() => import('./christmas-present/set-up')),
     prepare: () => import('./christmas-present/prepare'),
   },
   benelux: {
