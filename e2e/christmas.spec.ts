@@ -214,9 +214,7 @@ test('A card scores a feature at its own rate, and the sheet says why', async ({
   await expect(page.getByText('4 tiles × 4')).toBeVisible();
 });
 
-test('The decks alone: from the start page, an empty deck says so, and a hand goes round in Romanian', async ({
-  page,
-}) => {
+test('The decks alone: started, drawn from, and ended with the last tile', async ({ page }) => {
   await page.goto('new/');
   await page.getByRole('radio', { name: /^Christmas Present/ }).check();
   for (const name of ['Ana', 'Bob']) {
@@ -248,7 +246,7 @@ test.describe('In Romanian', () => {
   });
 });
 
-test('The cards in both themes, on a phone and a tablet, have no barriers', async ({ page }) => {
+test('The cards by day on a phone and by candlelight on a tablet have no barriers', async ({ page }) => {
   const told: Told[] = [
     ...HELD,
     ['Ana', 1, drew('road', 5, 'break-tie-road')],
@@ -256,31 +254,29 @@ test('The cards in both themes, on a phone and a tablet, have no barriers', asyn
     ['Ana', 1, drew('road', 6, 'lock-city')],
   ];
   const id = await seedCards(page, { told, sealed: HELD_SEALED });
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, width, height] of [
+    ['light', 390, 844],
+    ['dark', 1024, 768],
+  ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const [width, height] of [
-      [390, 844],
-      [1024, 768],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const where = `${colorScheme}, ${width}`;
-      await page.goto(`session/?id=${id}`);
-      await expect(page.getByText('Ana drew: Lock a city.').first()).toBeVisible();
-      await expectNoBarriers(page, `live, ${where}`);
-      await page.getByRole('button', { name: 'See the card' }).click();
-      await expect(page.getByRole('article')).toBeVisible();
-      await expectNoBarriers(page, `card in play, ${where}`);
-      await page.getByRole('button', { name: 'Back', exact: true }).click();
-      await page.getByRole('button', { name: /^Hands and discard pile/ }).click();
-      await expect(page.getByRole('heading', { name: 'Discard pile' })).toBeVisible();
-      await expectNoBarriers(page, `decks, ${where}`);
-      await page.getByRole('button', { name: 'Ana: hand', exact: true }).click();
-      await expect(page.getByText('4 covered cards.')).toBeVisible();
-      await expectNoBarriers(page, `curtain, ${where}`);
-      await holdOpen(page);
-      await expect(page.getByRole('article')).toBeVisible();
-      await expectNoBarriers(page, `hand, ${where}`);
-    }
+    await page.setViewportSize({ width, height });
+    const where = `${colorScheme}, ${width}`;
+    await page.goto(`session/?id=${id}`);
+    await expect(page.getByText('Ana drew: Lock a city.').first()).toBeVisible();
+    await expectNoBarriers(page, `live, ${where}`);
+    await page.getByRole('button', { name: 'See the card' }).click();
+    await expect(page.getByRole('article')).toBeVisible();
+    await expectNoBarriers(page, `card in play, ${where}`);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: /^Hands and discard pile/ }).click();
+    await expect(page.getByRole('heading', { name: 'Discard pile' })).toBeVisible();
+    await expectNoBarriers(page, `decks, ${where}`);
+    await page.getByRole('button', { name: 'Ana: hand', exact: true }).click();
+    await expect(page.getByText('4 covered cards.')).toBeVisible();
+    await expectNoBarriers(page, `curtain, ${where}`);
+    await holdOpen(page);
+    await expect(page.getByRole('article')).toBeVisible();
+    await expectNoBarriers(page, `hand, ${where}`);
   }
   await page.goto(`session/?id=${id}&at=christmas-present/kinds`);
   await expect(page.getByRole('heading', { name: 'Road deck' })).toBeVisible();
