@@ -40,8 +40,7 @@ export function ResultScreen() {
     <Screen bar={bar} dock={<ResultDock />}>
       <ProblemMessage />
       {evening.allChestsCounted ? <Won /> : <NotCounted />}
-      {evening.missing.length > 0 && <Message tone="warn" fact={t('evening.result.waits')} />}
-      <MissingValues />
+      <MissingValues>{t('evening.result.notLast')}</MissingValues>
       {evening.allChestsCounted && <OpenChests />}
       <Points />
       <ToStart />
@@ -59,7 +58,8 @@ function Won() {
   const { session, evening, seatOf, nameOf } = useEvening();
   const { winners } = evening.standings;
   const names = winners.map(nameOf);
-  const points = evening.players[winners[0] ?? '']?.points ?? 0;
+  const own = evening.players[winners[0] ?? ''];
+  const points = own?.points ?? 0;
   // What a closed table agreed on stands, whatever its scoring card never said.
   const waits = evening.missing.length > 0 && !session.finished;
   return (
@@ -67,7 +67,7 @@ function Won() {
       colours={winners.map((winner) => seatOf(winner).colour)}
       title={waits ? leadsTitle(t, names) : wonTitle(t, names)}
       note={<Why rules={evening.standings.tie ? ['CC-30', 'CC-31'] : ['CC-30']}>{whyWon(t, evening, nameOf)}</Why>}
-      points={waits ? t('cardcassonne.live.waits', { points }) : points}
+      points={waits && own?.missing.length ? t('cardcassonne.live.waits', { points }) : points}
     />
   );
 }
@@ -208,6 +208,6 @@ function useSharedResult(): SharedResult {
     title: tableName(session.started?.name ?? '', startedAt),
     note: t('common.home.played', { when, game: t('common.games.cardcassonne') }),
     whyWon: whyWon(t, evening, nameOf),
-    ...{ evening, seatOf },
+    ...{ evening, seatOf, closed: session.finished },
   });
 }

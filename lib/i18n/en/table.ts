@@ -42,7 +42,7 @@ export default {
     player: 'Player',
   },
   moved: {
-    saved: 'It is in the log.',
+    saved: 'It is in the ledger.',
     totals: 'Totals move: {totals}.',
     nothing: 'No total moves.',
   },

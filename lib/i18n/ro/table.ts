@@ -45,7 +45,7 @@ export default {
     player: 'Jucător',
   },
   moved: {
-    saved: 'Este în jurnal.',
+    saved: 'Este în registru.',
     totals: 'Se schimbă totalurile: {totals}.',
     nothing: 'Niciun total nu se schimbă.',
   },
