@@ -1,9 +1,10 @@
 'use client';
 
-import { Plus, ScrollText } from 'lucide-react';
+import { Plus, ScrollText, Share2 } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { Button } from '@/app/design/button';
 import { Empty } from '@/app/design/empty';
+import { IconButton } from '@/app/design/icon-button';
 import { ScoreChart } from '@/app/design/score-chart';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
@@ -20,6 +21,7 @@ import { type EntryPlace, EntryPlaceSheet } from './entry-place-sheet';
 import { useEvening } from './evening-context';
 import { OtherEntries } from './ledger-rest';
 import { LedgerRounds } from './ledger-rounds';
+import { ShareEvening } from './share-evening';
 
 const CsvSheet: CsvSheetOf = lazy(() => import('./csv-sheet'));
 
@@ -27,9 +29,21 @@ const CsvSheet: CsvSheetOf = lazy(() => import('./csv-sheet'));
 export function LedgerScreen() {
   const t = useWords();
   const { id, session } = useEvening();
+  const [sharing, setSharing] = useState(false);
   useTitle(t('table.ledger.title'));
   const bar = (
-    <TopBar title={t('table.ledger.title')} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />
+    <TopBar
+      title={t('table.ledger.title')}
+      back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }}
+      right={
+        <IconButton
+          icon={<Share2 aria-hidden />}
+          label={t('table.share.share')}
+          aria-haspopup="dialog"
+          onClick={() => setSharing(true)}
+        />
+      }
+    />
   );
   return (
     <Screen bar={bar} dock={<LedgerDock />}>
@@ -44,12 +58,11 @@ export function LedgerScreen() {
       <TakenBack />
       <OtherEntries />
       <LedgerRounds />
-      <DeletedEntries
-        placeText={({ place: { round } }) => (round === undefined ? undefined : t('table.ledger.round', { round }))}
-      />
+      <DeletedEntries of={({ place }) => place.round === undefined} placeText={() => undefined} />
       {!session.finished && <AddClaim />}
       <AsSpreadsheet of={CsvSheet} />
       <UnreadableEntries />
+      <ShareEvening open={sharing} onClose={() => setSharing(false)} />
     </Screen>
   );
 }

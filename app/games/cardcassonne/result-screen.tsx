@@ -1,8 +1,7 @@
 'use client';
 
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
-import { useFormatter } from 'use-intl';
+import { useId, useState } from 'react';
 import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
 import { Message } from '@/app/design/message';
 import { PlayerTabs } from '@/app/design/player-tabs';
@@ -10,24 +9,19 @@ import { ResultTable } from '@/app/design/result-table';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { Winner } from '@/app/design/winner';
-import { useTableName } from '@/app/frame/table-name';
 import { useTitle } from '@/app/frame/use-title';
 import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { ToStart, useSamePeople } from '@/app/table/result-parts';
-import type { SharedResult } from '@/app/table/share/shared-result';
 import { Undo, UndoToast } from '@/app/table/undo';
 import { leadsTitle, wonTitle } from '@/app/table/won-text';
-import { type Translate, useWords } from '@/app/table/words';
-import type { Evening } from '@/lib/rules/cardcassonne/index';
+import { useWords } from '@/app/table/words';
 import { ChestGroups } from './chest-groups';
 import { useEvening } from './evening-context';
 import { MissingValues } from './missing-values';
-import { sharedResult } from './share-result';
-
-// Nobody needs it before pressing Share.
-const ShareSheet = lazy(() => import('@/app/table/share/share-sheet'));
+import { ShareEvening } from './share-evening';
+import { whyWon } from './why-won';
 
 /** Who won and why, every chest in its groups, and everybody's points. */
 export function ResultScreen() {
@@ -80,27 +74,6 @@ function NotCounted() {
       {t('evening.result.notCountedText')}
     </Message>
   );
-}
-
-/** What the victory rests on: points, the tie rule, or nothing that tells the winners apart. */
-function whyWon(t: Translate, { standings, players }: Evening, nameOf: (player: string) => string): string {
-  const { winners, tie } = standings;
-  if (tie?.kind === 'shared') return t('evening.result.level');
-  const [winner = ''] = winners;
-  if (tie) {
-    const others = tie.tied.filter((player) => player !== winner);
-    return t('evening.result.byBuildings', {
-      names: others.map(nameOf).join(', '),
-      most: tie.buildings[winner] ?? 0,
-      next: Math.max(...others.map((player) => tie.buildings[player] ?? 0)),
-    });
-  }
-  const behind = Object.entries(players).filter(([player]) => player !== winner);
-  const [second, points] = behind.reduce<[string, number]>(
-    (best, [player, own]) => (own.points > best[1] ? [player, own.points] : best),
-    ['', Number.NEGATIVE_INFINITY],
-  );
-  return t('table.result.byPoints', { points: (players[winner]?.points ?? 0) - points, name: nameOf(second) });
 }
 
 function OpenChests() {
@@ -166,7 +139,6 @@ function Points() {
 function ResultDock() {
   const t = useWords();
   const [sharing, setSharing] = useState(false);
-  const result = useSharedResult();
   return (
     <>
       <Dock toast={<UndoToast />}>
@@ -179,7 +151,7 @@ function ResultDock() {
           onClick={() => setSharing(true)}
         />
       </Dock>
-      <Suspense>{sharing && <ShareSheet open onClose={() => setSharing(false)} result={result} />}</Suspense>
+      <ShareEvening open={sharing} onClose={() => setSharing(false)} />
     </>
   );
 }
@@ -194,20 +166,4 @@ function NextStep() {
     return <PrimaryAction label={t('evening.live.countChests')} onClick={() => go(id, 'chests')} />;
   }
   return <PrimaryAction label={t('table.result.close')} busy={actions.busy} onClick={close} />;
-}
-
-/** What is shared of this table, as it stands. */
-function useSharedResult(): SharedResult {
-  const t = useWords();
-  const format = useFormatter();
-  const tableName = useTableName();
-  const { session, evening, seatOf, nameOf } = useEvening();
-  const startedAt = session.started?.at ?? 0;
-  const when = format.dateTime(new Date(startedAt), { day: 'numeric', month: 'long', year: 'numeric' });
-  return sharedResult(t, {
-    title: tableName(session.started?.name ?? '', startedAt),
-    note: t('common.home.played', { when, game: t('common.games.cardcassonne') }),
-    whyWon: whyWon(t, evening, nameOf),
-    ...{ evening, seatOf, closed: session.finished },
-  });
 }

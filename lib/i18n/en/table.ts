@@ -15,6 +15,7 @@ export default {
     title: 'Ledger',
     round: 'Round {round, number}',
     amendedAt: 'Amended at {time}',
+    amendedWas: 'Amended at {time}, was {was}',
     toTable: 'To the table',
     deleted: 'Deleted, counts nothing.',
     takenBack: '{count, plural, one {# step taken back} other {# steps taken back}}',

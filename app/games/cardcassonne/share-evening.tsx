@@ -1,0 +1,35 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useFormatter } from 'use-intl';
+import { useTableName } from '@/app/frame/table-name';
+import type { SharedResult } from '@/app/table/share/shared-result';
+import { useWords } from '@/app/table/words';
+import { useEvening } from './evening-context';
+import { sharedResult } from './share-result';
+import { whyWon } from './why-won';
+
+// Nobody needs it before pressing Share.
+const ShareSheet = lazy(() => import('@/app/table/share/share-sheet'));
+
+/** The table as it stands, as text and as a picture: the result, or the points of the rounds so far. */
+export function ShareEvening({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const result = useSharedResult();
+  return <Suspense>{open && <ShareSheet open onClose={onClose} result={result} />}</Suspense>;
+}
+
+/** What is shared of this table, as it stands. */
+function useSharedResult(): SharedResult {
+  const t = useWords();
+  const format = useFormatter();
+  const tableName = useTableName();
+  const { session, evening, seatOf, nameOf } = useEvening();
+  const startedAt = session.started?.at ?? 0;
+  const when = format.dateTime(new Date(startedAt), { day: 'numeric', month: 'long', year: 'numeric' });
+  return sharedResult(t, {
+    title: tableName(session.started?.name ?? '', startedAt),
+    note: t('common.home.played', { when, game: t('common.games.cardcassonne') }),
+    whyWon: whyWon(t, evening, nameOf),
+    ...{ evening, seatOf, closed: session.finished },
+  });
+}

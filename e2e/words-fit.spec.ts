@@ -1,0 +1,29 @@
+import { expectWholeText, expectWholeWords } from './large-text';
+import { seedScoredTable } from './seeded';
+import { expect, type Page, test } from './watched';
+
+const PARTS = ['live', 'ledger', 'chests', 'result', 'claim&round=6&player=player-0'];
+
+/** What is under the last button of the dock or in the middle of a screen is there once its heading is. */
+async function look(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main').getByRole('button').first()).toBeVisible();
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectWholeText(page, `${address} at ${width} px`);
+    await expectWholeWords(page, `${address} at ${width} px`);
+  }
+}
+
+for (const locale of ['en-GB', 'ro-RO']) {
+  test.describe(`On a phone set to ${locale}`, () => {
+    test.use({ locale });
+
+    test('no word is broken in two, and none runs out of its button', async ({ page }) => {
+      const id = await seedScoredTable(page);
+      for (const part of PARTS) await look(page, `session/?id=${id}&at=${part}`);
+      for (const screen of ['new/', 'settings/', 'sums/claim/', 'sums/animals/', '']) await look(page, screen);
+    });
+  });
+}
