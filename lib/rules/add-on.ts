@@ -1,5 +1,5 @@
 import type { Entry, Place, Refusal } from './entry';
-import type { GameModule } from './module';
+import type { GameModule, Secrets } from './module';
 
 /** What belongs to an add-on carries its id before a slash: `benelux/collected`. No base has such names. */
 export type AddOnName = `${string}/${string}`;
@@ -58,6 +58,10 @@ export type AddOnModule<S = unknown, F = unknown, R = unknown, B extends BaseTyp
   refuse(at: At<S, R, B>, fact: F, place: Place, except?: string): Refusal | null;
   /** Why a fact of the base, which the base itself lets pass, may not be entered. Left out: it objects to none. */
   refuseBase?(at: At<S, R, B>, fact: B['fact'], place: Place, except?: string): Refusal | null;
+  /** Why an entry with that fact, its own or the base's, may not be deleted. Left out: any may. */
+  refuseDelete?(fact: F | B['fact']): Refusal | null;
+  /** What chance decides about its own facts. Left out: nothing. */
+  secrets?: Secrets<F>;
   /** Why its own options, or those of the base beside it, may not be changed like that. Null: they may. */
   refuseOptions(own: Record<string, string>, base: Record<string, string>): Refusal | null;
 };

@@ -35,6 +35,15 @@ export function joined<B extends BaseTypes>(
       const refusal = base.refuse(setup.base, view, fact, place, except);
       return first(refusal, parts, (part) => part.refuseBase?.(at(part, setup, view), fact, place, except) ?? null);
     },
+    refuseDelete: (fact) =>
+      isAddOnFact(fact)
+        ? (partOf(fact.kind)?.refuseDelete?.(fact) ?? null)
+        : first(base.refuseDelete?.(fact) ?? null, parts, (part) => part.refuseDelete?.(fact) ?? null),
+    secrets: {
+      isDrawn: (fact) => isAddOnFact(fact) && (partOf(fact.kind)?.secrets?.isDrawn(fact) ?? false),
+      draw: (fact, kept, byte) =>
+        isAddOnFact(fact) ? (partOf(fact.kind)?.secrets?.draw(fact, kept, byte) ?? null) : null,
+    },
     refuseOptions(options) {
       const own = (of: string | null) => optionsOf(options, of);
       const strange = Object.keys(options).find((name) => addOnOf(name) !== null && partOf(name) === undefined);
@@ -47,7 +56,10 @@ export function joined<B extends BaseTypes>(
 /**
  * The same under the id of an add-on, for a table that keeps nothing but that: its screens leave the base's scoring aside.
  */
-export const asGame = <S, F, V>(id: string, game: GameModule<S, F, V>): GameModule<S, F, V> => ({ ...game, id });
+export function asGame<S, F, V>(id: string, { addOns: _, ...game }: GameModule<S, F, V>): GameModule<S, F, V> {
+  // The log names the add-ons that a table adds to its game: here it is the game.
+  return { ...game, id };
+}
 
 /** The first refusal: the base's, or that of the first add-on that has one. */
 function first<P>(refusal: Refusal | null, parts: readonly P[], ask: (part: P) => Refusal | null): Refusal | null {

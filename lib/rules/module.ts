@@ -33,6 +33,19 @@ export type GameModule<S = unknown, F = unknown, V = unknown> = {
   summary(view: V): Summary;
   /** Why a fact may not be entered at that place; `except` is the entry that it would replace. Null: it may. */
   refuse(setup: S, view: V, fact: F, place: Place, except?: string): Refusal | null;
+  /** Why an entry with that fact may not be deleted. Left out: any may. */
+  refuseDelete?(fact: F): Refusal | null;
+  /** Left out: chance plays no part in this game. */
+  secrets?: Secrets<F>;
   /** Why these options may not take the place of the table's; those not given stay as they are. Null: they may. */
   refuseOptions(options: Record<string, string>): Refusal | null;
+};
+
+/**
+ * What chance decides when a fact is entered, and only then. `isDrawn`: whether a fact leaves anything to it. `kept`: all
+ * that was ever kept secret at this table, what was undone among it. `byte`: a random number from 0 to 255.
+ */
+export type Secrets<F> = {
+  isDrawn(fact: F): boolean;
+  draw(fact: F, kept: readonly unknown[], byte: () => number): { fact: F; secret: unknown } | null;
 };

@@ -5,10 +5,15 @@ import type { GameModule } from './module';
 const games: Record<string, () => Promise<GameModule>> = {
   cardcassonne: () => import('./cardcassonne/module').then((file) => file.cardcassonne as GameModule),
   carcassonne: () => import('./carcassonne/module').then((file) => file.carcassonne as GameModule),
+  'christmas-present': () => import('./christmas-present/alone').then((file) => file.decksAlone as GameModule),
+  benelux: () => import('./benelux/alone').then((file) => file.beneluxAlone as GameModule),
 };
 
 /** Every add-on, loaded with a table that plays with it. A further add-on is one line. */
-const addOns: Record<string, () => Promise<AddOnModule>> = {};
+const addOns: Record<string, () => Promise<AddOnModule>> = {
+  'christmas-present': () => import('./christmas-present/module').then((file) => file.christmasPresent as AddOnModule),
+  benelux: () => import('./benelux/module').then((file) => file.benelux as AddOnModule),
+};
 
 /**
  * The rules of a game by its id, joined with those of the add-ons at the table, in their order. Null: a game or an

@@ -18,26 +18,39 @@ export type AddOnScore = { category: AddOnName; step: AddOnName | null; gains: G
 /**
  * What an add-on changes about one feature or field of the base. `advantage`: players who count one follower more if
  * they are tied (CA-25). `rates`: another rate for a player who scores the feature; the others score as usual. `step`:
- * the step of the last count in which its points are given, however early it was scored.
+ * the step of the last count in which its points are given, however early it was scored; null: in its turn, even where
+ * it is unfinished. `waits`: they are not given yet.
  */
 export type Touch = {
   advantage?: readonly string[];
   rates?: Readonly<Record<string, (rate: Rate) => Rate>>;
-  step?: AddOnName;
+  step?: AddOnName | null;
+  waits?: boolean;
 };
+
+/** A tile that was placed and did not come from the stacks. */
+export type Elsewhere = { turn: number; second: boolean };
 
 /**
  * What an add-on brings to the reading of a table (CA-48): scores of its entries and touches of the base's by their
- * ids, steps after those of the base in the last count, and tiles of the boxes that will never be drawn from the stacks.
+ * ids, steps after those of the base in the last count, tiles of the boxes that are not in the stacks, and for which
+ * turns a tile came from elsewhere, such as one of those (`second`: for a builder's tile).
  */
 export type Brings = {
   scores: ReadonlyMap<string, AddOnScore>;
   touches: ReadonlyMap<string, Touch>;
   steps: readonly AddOnName[];
   tilesOut: number;
+  fromElsewhere: readonly Elsewhere[];
 };
 
-export const BRINGS_NOTHING: Brings = { scores: new Map(), touches: new Map(), steps: [], tilesOut: 0 };
+export const BRINGS_NOTHING: Brings = {
+  scores: new Map(),
+  touches: new Map(),
+  steps: [],
+  tilesOut: 0,
+  fromElsewhere: [],
+};
 
 /** The table as far as it has been read when its add-ons are asked: nothing is scored yet. */
 export type Played = {
@@ -67,6 +80,7 @@ export function together(all: readonly Brings[]): Brings {
     touches: all.flatMap(({ touches }) => [...touches]).reduce(withTouch, new Map()),
     steps: [...new Set(all.flatMap(({ steps }) => steps))],
     tilesOut: all.reduce((sum, { tilesOut }) => sum + tilesOut, 0),
+    fromElsewhere: all.flatMap(({ fromElsewhere }) => fromElsewhere),
   };
 }
 

@@ -54,8 +54,11 @@ export function scored(
   });
 }
 
-const stepIn = ({ id, fact }: Entry<ScoringFact | AddOnFact>, { scores, touches }: Brings): string | null =>
-  isAddOnFact(fact) ? (scores.get(id)?.step ?? null) : (touches.get(id)?.step ?? stepOf(fact));
+function stepIn({ id, fact }: Entry<ScoringFact | AddOnFact>, { scores, touches }: Brings): string | null {
+  if (isAddOnFact(fact)) return scores.get(id)?.step ?? null;
+  const { step = stepOf(fact) } = touches.get(id) ?? {};
+  return step;
+}
 
 /** The same entries by turn, then the last count step by step; within both as entered (CA-41). */
 export function inOrder(entries: readonly Scored[], steps: readonly string[]): Scored[] {
@@ -82,16 +85,19 @@ export function ledgerOf(
       turn: keepsTurn ? turn : null,
       player,
       step,
-      gains: outcome.gains.map((gain) => totalled(gain, totals)),
+      gains: waits(entry, addOn) ? [] : outcome.gains.map((gain) => totalled(gain, totals)),
       totals: Object.fromEntries(totals),
       majority: outcome.majority,
       shared: outcome.shared,
       majorities: outcome.majorities,
       problem: outcome.problem,
-      doubts: doubtsOf(placed, outcome, addOn, doubtful),
+      doubts: doubtsOf({ placed, outcome, step }, addOn, doubtful),
     };
   });
 }
+
+/** Whether an add-on keeps the points of an entry back for now (CA-48). */
+const waits = ({ id }: Entry<unknown>, { touches }: Brings): boolean => touches.get(id)?.waits === true;
 
 function totalled({ player, points, reasons }: Gain, totals: Map<string, number>): TotalledGain {
   const before = totals.get(player) ?? 0;
@@ -100,8 +106,8 @@ function totalled({ player, points, reasons }: Gain, totals: Map<string, number>
   return { player, points, reasons, before, after };
 }
 
-function doubtsOf(placed: Scored['placed'], outcome: Outcome, addOn: Brings, doubtful: Doubtful): Doubt[] {
-  if (isOwnEntry(placed)) return doubtEntry(placed, outcome, doubtful);
+function doubtsOf({ placed, outcome, step }: Scored, addOn: Brings, doubtful: Doubtful): Doubt[] {
+  if (isOwnEntry(placed)) return doubtEntry(placed, outcome, step, doubtful);
   return addOn.scores.get(placed.entry.id)?.doubts ?? [];
 }
 

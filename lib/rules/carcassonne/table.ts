@@ -73,7 +73,8 @@ export function scoreTable(
   const addOn = together(read.map(({ brings }) => brings));
   const table = { seats, options, addOn };
   const { scoring, beside } = scoringOf(placed, addOn);
-  const tiles = countTiles(tilesInBoxes(options) - addOn.tilesOut, course, options.turns === 'on');
+  const inStacks = tilesInBoxes(options) - addOn.tilesOut;
+  const tiles = countTiles(inStacks, course, options.turns === 'on', addOn.fromElsewhere);
   const { ledger, taken } = readLedger(scoring, table, { tiles, ended: played.ended !== null });
   const players = playerTotals(seats, ledger);
   const { turn, turns, left, leavings } = played;
