@@ -4,11 +4,10 @@ import { expect, type Page, test } from './watched';
 
 const PARTS = ['live', 'ledger', 'chests', 'result', 'claim&round=6&player=player-0'];
 
-/** What is under the last button of the dock or in the middle of a screen is there once its heading is. */
 async function look(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main').getByRole('button').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button').or(page.getByRole('link')).first()).toBeVisible();
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 844 });
     await expectWholeText(page, `${address} at ${width} px`);
