@@ -57,9 +57,6 @@ type Seeded = { names?: readonly string[]; table?: string; at?: number };
  */
 export async function seedScoredTable(page: Page, seeded: Seeded = {}, site = ''): Promise<string> {
   const { names = ['Łucja', 'Ana', 'Ștefan', 'Bunica'], table = 'Sunday at Bunica’s', at = Date.now() } = seeded;
-  await page.goto(site);
-  await expect(page.getByRole('link', { name: /New table|Masă nouă/ })).toBeVisible();
-  await expect(page.getByText(/No tables yet|Nicio masă încă/)).toBeVisible();
   const sessionId = 'seeded';
   const header = (seq: number) => ({ v: 1, id: `event-${seq}`, device: 'phone', at: at + seq * 1000, sessionId, seq });
   const seats = names.map((name, index) => ({ player: `player-${index}`, name, colour: COLOURS[index] }));
@@ -75,18 +72,23 @@ export async function seedScoredTable(page: Page, seeded: Seeded = {}, site = ''
     const place = { round: round + 1, player: `player-${seat}` };
     return { ...header(index + 1), type: 'recorded', place, fact: { kind: 'claim', row, cards } };
   });
-  await page.evaluate(
-    async (events) => {
-      const open = indexedDB.open('tallystick');
-      await new Promise((resolve) => open.addEventListener('success', resolve));
-      const write = open.result.transaction('events', 'readwrite');
-      for (const event of events) write.objectStore('events').add(event);
-      await new Promise((resolve) => write.addEventListener('complete', resolve));
-      open.result.close();
-    },
-    [started, ...claims],
-  );
+  await seedLog(page, [started, ...claims], site);
   return sessionId;
+}
+
+/** Puts a log into the store of a phone that knows no table yet, in the shape in which it is kept. */
+export async function seedLog(page: Page, events: readonly object[], site = ''): Promise<void> {
+  await page.goto(site);
+  await expect(page.getByRole('link', { name: /New table|Masă nouă/ })).toBeVisible();
+  await expect(page.getByText(/No tables yet|Nicio masă încă/)).toBeVisible();
+  await page.evaluate(async (rows) => {
+    const open = indexedDB.open('tallystick');
+    await new Promise((resolve) => open.addEventListener('success', resolve));
+    const write = open.result.transaction('events', 'readwrite');
+    for (const row of rows) write.objectStore('events').add(row);
+    await new Promise((resolve) => write.addEventListener('complete', resolve));
+    open.result.close();
+  }, events);
 }
 
 /** Opens the chests of that table, one after the other, as the claims filled them. Ends at the result. */

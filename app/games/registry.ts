@@ -13,4 +13,5 @@ export type GameScreenProps = {
 export const gameScreens: Record<string, ComponentType<GameScreenProps>> = {
   cardcassonne: lazy(() => import('./cardcassonne/cardcassonne-table')),
   carcassonne: lazy(() => import('./carcassonne/carcassonne-table')),
+  benelux: lazy(() => import('./benelux/benelux-table')),
 };

@@ -3,8 +3,11 @@ import type { PlanProps } from './around';
 import type { GameId } from './games';
 import type { Plan } from './plan';
 
+/** `addOns`: those that the table plays with. */
+type Prepared = { setup: unknown; options: Record<string, string>; addOns?: readonly string[] };
+
 /** What a table of a game starts with; null where its rules refuse what was planned. */
-export type Prepare = (plan: Plan) => Promise<{ setup: unknown; options: Record<string, string> } | null>;
+export type Prepare = (plan: Plan) => Promise<Prepared | null>;
 
 type SetUp = {
   /** What stands before the seats. */
@@ -24,5 +27,10 @@ export const SET_UPS: Record<GameId, SetUp> = {
     before: lazy(() => import('./carcassonne/set-up').then((file) => ({ default: file.BoxesFirst }))),
     after: lazy(() => import('./carcassonne/set-up').then((file) => ({ default: file.RulesAfter }))),
     prepare: () => import('./carcassonne/prepare'),
+  },
+  benelux: {
+    before: null,
+    after: lazy(() => import('./benelux/set-up')),
+    prepare: () => import('./benelux/prepare'),
   },
 };

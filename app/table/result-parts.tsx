@@ -17,7 +17,8 @@ export function useSamePeople() {
     if (await actions.act({ do: 'finish' })) router.push('/');
   }
   async function again() {
-    const plan = samePeople(seats, session.started?.game, session.options);
+    const { game, addOns = {} } = session.started ?? {};
+    const plan = samePeople(seats, game, session.options, Object.keys(addOns));
     // Should the phone not take it, a new table starts with the people of the newest one all the same.
     await keepDraft(database(), '', PLAN_KEY, plan, now()).catch(() => undefined);
     router.push('/new/');

@@ -6,61 +6,50 @@ import { Mark } from '@/app/design/follower';
 import { IconButton } from '@/app/design/icon-button';
 import { RowTile } from '@/app/design/row-tile';
 import { Why } from '@/app/rules/why';
-import { go } from '@/app/session/address';
 import { AmendedNote, OtherRow } from '@/app/table/ledger-lines';
 import { signed, useWords } from '@/app/table/words';
-import { type OwnEntry, useCarcassonne } from './carcassonne-context';
-import { doubtText } from './doubt-text';
-import { entryText, SORT_SIGNS, shortGains, sortOf } from './entry-text';
+import type { ScoredEntry } from '@/lib/rules/carcassonne/scored-entry';
+import { amendEntry } from './amend-entry';
+import { useCarcassonne } from './carcassonne-context';
+import { shortGains } from './entry-text';
 import { majorityText } from './majority-text';
-import { reasonsText } from './reason-text';
-import { rulesBehind } from './rules-behind';
+import { type ToldEntry, toldEntry } from './told-entry';
 
 /** One entry: what was scored, why so many points, who got them, and the pencil while the table is open. */
-export function EntryRow({ scored }: { scored: OwnEntry }) {
+export function EntryRow({ scored }: { scored: ScoredEntry }) {
   const t = useWords();
-  const { id, session, nameOf } = useCarcassonne();
-  const { fact } = scored.entry;
-  if (fact.kind === 'adjustment') return <Adjustment scored={scored} />;
-  const what = [entryText(t, fact), shortGains(t, scored.gains, nameOf)].filter(Boolean).join(', ');
+  const { id, session, view, nameOf, words } = useCarcassonne();
+  if (scored.entry.fact.kind === 'adjustment') return <Adjustment scored={scored} />;
+  const told = toldEntry(scored, { t, view, nameOf, words });
+  const what = [told.what, shortGains(t, scored.gains, nameOf)].filter(Boolean).join(', ');
+  const amend = amendEntry(id, scored, words, 'amend');
   return (
     <div className="row">
-      <RowTile {...SORT_SIGNS[sortOf(fact)]} size="s" />
+      <RowTile {...told.sign} size="s" />
       <div className="min-w-0 grow">
-        <Why rules={scored.problem === null ? rulesBehind(scored) : []}>
-          <b className="hand block text-h3 [overflow-wrap:anywhere]">{entryText(t, fact)}</b>
+        <Why rules={told.rules}>
+          <b className="hand block text-h3 [overflow-wrap:anywhere]">{told.what}</b>
           <span className="note">
-            <WhyText scored={scored} />
+            <WhyText scored={scored} sum={told.sum} />
           </span>
         </Why>
         <AmendedNote entry={scored.entry.id} />
-        {scored.doubts.map((doubt) => (
-          <p key={doubt.doubt} className="tag mt-1 rounded-s bg-warn px-2 py-1 text-warn-ink">
-            {doubtText(t, doubt, nameOf)}
+        {told.doubts.map((doubt) => (
+          <p key={doubt} className="tag mt-1 rounded-s bg-warn px-2 py-1 text-warn-ink">
+            {doubt}
           </p>
         ))}
       </div>
       <Gains scored={scored} />
-      {!session.finished && (
-        <IconButton
-          icon={<Pencil aria-hidden />}
-          label={t('carcassonne.ledger.amend', { what })}
-          onClick={() => goAmend(id, scored)}
-        />
+      {!session.finished && amend && (
+        <IconButton icon={<Pencil aria-hidden />} label={t('carcassonne.ledger.amend', { what })} onClick={amend} />
       )}
     </div>
   );
 }
 
-/** Farms and goods are amended where they are counted, everything else on the sheet. */
-function goAmend(id: string, { entry }: OwnEntry): void {
-  if (entry.fact.kind === 'field') go(id, 'farms');
-  else if (entry.fact.kind === 'goods') go(id, 'count', { step: 'goods' });
-  else go(id, 'amend', { entry: entry.id });
-}
-
 /** Who got how much, one below the other. */
-function Gains({ scored: { gains } }: { scored: OwnEntry }) {
+function Gains({ scored: { gains } }: { scored: ScoredEntry }) {
   const { seatOf } = useCarcassonne();
   return (
     <ul className="flex max-w-[45%] flex-none flex-col items-end gap-0.5">
@@ -78,19 +67,20 @@ function Gains({ scored: { gains } }: { scored: OwnEntry }) {
   );
 }
 
+type WhyTextProps = { scored: ScoredEntry; sum: ToldEntry['sum'] };
+
 /** The sum, and how the followers compared. A field may give each of its farmers another sum. */
-function WhyText({ scored: { entry, gains, majority, problem } }: { scored: OwnEntry }) {
+function WhyText({ scored: { gains, majority, problem }, sum }: WhyTextProps) {
   const t = useWords();
   const format = useFormatter();
   const { nameOf } = useCarcassonne();
   if (problem !== null) return t('carcassonne.ledger.cannotScore');
-  const sums = entry.fact.kind === 'line' ? [] : gains.map(({ reasons }) => reasonsText(t, reasons));
   const compared = majority && majority.strengths.length > 1;
   const who = compared ? [majorityText(t, majority, nameOf, (names) => format.list(names))] : [];
-  return [...new Set(sums), ...who].join(' · ');
+  return [...new Set(gains.map(sum)), ...who].filter(Boolean).join(' · ');
 }
 
-function Adjustment({ scored: { entry, player, gains } }: { scored: OwnEntry }) {
+function Adjustment({ scored: { entry, player, gains } }: { scored: ScoredEntry }) {
   const t = useWords();
   const { nameOf } = useCarcassonne();
   if (entry.fact.kind !== 'adjustment') return null;

@@ -3,19 +3,18 @@
 import { ResultTable } from '@/app/design/result-table';
 import { SectionHead } from '@/app/design/section-head';
 import { useWords } from '@/app/table/words';
-import { CATEGORIES } from '@/lib/rules/carcassonne/player-totals';
 import { useCarcassonne } from './carcassonne-context';
-import { sortText } from './entry-text';
+import { categoriesIn, categoryText } from './category-text';
 
 /** What everybody's points were for, a column for each thing that gave somebody any. */
 export function ReasonTable() {
   const t = useWords();
-  const { view, seatOf } = useCarcassonne();
+  const { view, seatOf, words } = useCarcassonne();
   const { ranks } = view.standings;
   const players = [...view.seats].sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
-  const pointsFor = (player: string, category: (typeof CATEGORIES)[number]) =>
-    view.players[player]?.byReason[category] ?? 0;
-  const scored = CATEGORIES.filter((category) => players.some((player) => pointsFor(player, category) !== 0));
+  const pointsFor = (player: string, category: string) => view.players[player]?.byReason[category] ?? 0;
+  const categories = categoriesIn(Object.values(view.players).map(({ byReason }) => byReason));
+  const scored = categories.filter((category) => players.some((player) => pointsFor(player, category) !== 0));
   if (scored.length === 0) return null;
   const rows = players.map((player) => {
     const { name, colour } = seatOf(player);
@@ -28,7 +27,7 @@ export function ReasonTable() {
         plain
         caption={t('carcassonne.result.byReason')}
         nameHead={t('table.result.player')}
-        heads={scored.map((category) => sortText(t, category))}
+        heads={scored.map((category) => categoryText(t, words.addOns, category))}
         rows={rows}
       />
     </section>

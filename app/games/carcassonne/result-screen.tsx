@@ -10,6 +10,7 @@ import { TopBar } from '@/app/design/top-bar';
 import { Winner } from '@/app/design/winner';
 import { useTableName } from '@/app/frame/table-name';
 import { useTitle } from '@/app/frame/use-title';
+import { useGameName } from '@/app/home/use-game-name';
 import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
@@ -138,13 +139,14 @@ function useSharedResult(): SharedResult {
   const t = useWords();
   const format = useFormatter();
   const tableName = useTableName();
+  const gameName = useGameName();
   const { session, view, seatOf, nameOf } = useCarcassonne();
   const over = useOver();
   const startedAt = session.started?.at ?? 0;
   const when = format.dateTime(new Date(startedAt), { day: 'numeric', month: 'long', year: 'numeric' });
   return sharedResult(t, {
     title: tableName(session.started?.name ?? '', startedAt),
-    note: t('common.home.played', { when, game: t('common.games.carcassonne') }),
+    note: t('common.home.played', { when, game: gameName(session.started?.game ?? '') }),
     whyWon: whyWon(t, view, nameOf),
     ...{ view, seatOf, over },
   });

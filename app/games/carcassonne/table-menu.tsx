@@ -2,7 +2,7 @@
 
 import { Scale, Settings, SlidersHorizontal, Users } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { HandOnRow } from '@/app/backup/hand-on-row';
 import { HandOnSheet } from '@/app/backup/sheets';
 import { Leaf, Row } from '@/app/design/leaf';
@@ -17,10 +17,17 @@ import { People } from './people';
 
 type Part = 'rules' | 'people' | 'adjustment' | 'hand-on';
 
-type TableMenuProps = { /** What the table is called. */ name: string; open: boolean; onClose: () => void };
+type TableMenuProps = {
+  /** What the table is called. */
+  name: string;
+  open: boolean;
+  onClose: () => void;
+  /** The sheet of its house rules. */
+  rules?: ComponentType<{ open: boolean; onClose: () => void }>;
+};
 
 /** What is rarely needed at the table. */
-export function TableMenu({ name, open, onClose }: TableMenuProps) {
+export function TableMenu({ name, open, onClose, rules: Rules = HouseRulesSheet }: TableMenuProps) {
   const t = useWords();
   const router = useRouter();
   const { id, session, view } = useCarcassonne();
@@ -40,7 +47,7 @@ export function TableMenu({ name, open, onClose }: TableMenuProps) {
         </Leaf>
         <DeleteTable id={id} name={name} onDeleted={() => router.push('/')} onFailed={onClose} />
       </Sheet>
-      <HouseRulesSheet open={part === 'rules'} onClose={close} />
+      <Rules open={part === 'rules'} onClose={close} />
       <People open={part === 'people'} onClose={close} />
       <AdjustmentSheet round={view.turn?.turn} open={part === 'adjustment'} onClose={close} />
       <Later of={HandOnSheet} id={id} name={name} open={part === 'hand-on'} onClose={close} />

@@ -29,7 +29,7 @@ export default function FarmsScreen() {
 /** One card for each field, and everybody's points before and after. */
 function FarmsStep() {
   const t = useWords();
-  const { id, view, seats, seatOf } = useCarcassonne();
+  const { id, view, seats, seatOf, words } = useCarcassonne();
   const { ready, kept, farms, preview, opened, change, close, openAnother, add, remove } = useFarms();
   const { settle } = useWalk();
   const title = stepName(t, 'farms');
@@ -54,6 +54,9 @@ function FarmsStep() {
         onChange={change}
         onRemove={(which) => void remove(which)}
         onAdd={() => void add()}
+        partsOf={(farm) =>
+          words.addOns.map(({ id, FarmPart }) => FarmPart && <FarmPart key={id} farm={farm} onChange={change} />)
+        }
       />
     </>
   );

@@ -106,9 +106,10 @@ function draftOf(view: TableView, farm: Farm): Draft {
   return entry ? { fact: factOf(farm), place: entry.place, except: entry.id } : { fact: factOf(farm), place: {} };
 }
 
-function factOf({ field, label }: Farm): FieldFact {
+function factOf({ field, label, addOns = {} }: Farm): FieldFact {
   const named = label.trim();
-  return named === '' ? { kind: 'field', field } : { kind: 'field', field, label: named };
+  const carried = Object.keys(addOns).length > 0 ? { addOns } : {};
+  return { kind: 'field', field, ...(named === '' ? {} : { label: named }), ...carried };
 }
 
 const isBlank = ({ field, label }: Farm): boolean =>
@@ -117,7 +118,7 @@ const isBlank = ({ field, label }: Farm): boolean =>
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function shown({ entry, problem, majority, gains, shared }: ScoredEntry, nth: string): ScoredFarm {
-  const { field, label = '' } = entry.fact as FieldFact;
+  const { field, label = '', addOns } = entry.fact as FieldFact;
   const score = problem ?? { majority: majority ?? majorityOf({}), gains, shared };
-  return { id: entry.id, label, name: label || nth, field, score };
+  return { id: entry.id, label, name: label || nth, field, score, ...(addOns ? { addOns } : {}) };
 }
