@@ -32,6 +32,7 @@ test('An evening of two with both expansions: found, paid, turned up, refused, a
     await openChips(page);
     await press(page, 'Orange: pay the chip, take from the second stack: 5 tiles left');
     await expect(page.getByText('Bob takes a tile of the island: Orange, second stack.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo Bob pays: Orange' })).toBeVisible();
     await expect(held(page, 'Bob')).toContainText('Orange, worth 2: ready');
   });
   await test.step('What cannot be is refused with its reason', async () => {
@@ -89,6 +90,7 @@ test('An evening of two with both expansions: found, paid, turned up, refused, a
     await press(page, /^Map bonus/);
     await sheetOf(page).getByRole('textbox', { name: 'Points' }).fill('3');
     await enterScore(page, 'Bob +3');
+    await press(page, 'Back to the table');
     await expectPoints(page, { Ana: 14, Bob: 11 });
   });
   await test.step('At the end chips and tiles that are left count nothing', async () => {
@@ -98,6 +100,8 @@ test('An evening of two with both expansions: found, paid, turned up, refused, a
     await press(page, 'The last tile lies: begin');
     await page.goto('session/?id=benelux-two&at=result');
     await expect(page.getByRole('table', { name: 'What the points were for' })).toContainText('Chips');
+    await press(page, 'Close the table');
+    await expect(page.getByRole('link', { name: /Carcassonne \+ Benelux chips/ })).toBeVisible();
   });
 });
 

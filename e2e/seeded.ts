@@ -47,9 +47,25 @@ const CLAIMS: readonly (readonly (readonly [Row, readonly Card[]])[])[] = [
   ],
 ];
 
-const COLOURS = ['yellow', 'red', 'blue', 'black'] as const;
+const COLOURS = ['yellow', 'red', 'blue', 'black', 'green'] as const;
 
 type Seeded = { names?: readonly string[]; table?: string; at?: number };
+
+const OPTIONS = { jokers: 'one-kind', chests: 'hidden' };
+
+/** Those people already sit at a table of their own, its first round not yet scored; the first one claims first. */
+export async function sitDown(page: Page, names: readonly string[], site = ''): Promise<void> {
+  const seats = names.map((name, index) => ({ player: `player-${index}`, name, colour: COLOURS[index] }));
+  const header = { v: 1, id: 'event-0', device: 'phone', at: Date.now(), sessionId: 'seeded', seq: 0 };
+  const started = { type: 'started', game: 'cardcassonne', rules: 1, name: '', seats, options: OPTIONS };
+  await seedLog(
+    page,
+    [{ ...header, ...started, setup: { firstDealer: `player-${names.length - 1}`, scoringCard: {} } }],
+    site,
+  );
+  await page.goto(`${site}session/?id=seeded`);
+  await expect(page.getByRole('button', { name: 'Score round 1' })).toBeVisible();
+}
 
 /**
  * A table of four whose six rounds are scored, the chests still shut, put into the store of the phone in the shape in
@@ -64,7 +80,7 @@ export async function seedScoredTable(page: Page, seeded: Seeded = {}, site = ''
     ...header(0),
     ...{ type: 'started', game: 'cardcassonne', rules: 1, name: table, seats },
     setup: { firstDealer: 'player-3', scoringCard: { 2: 6, 5: 14 } },
-    options: { jokers: 'one-kind', chests: 'hidden' },
+    options: OPTIONS,
   };
   const claims = Array.from({ length: 24 }, (_, index) => {
     const [round, seat] = [Math.floor(index / 4), index % 4];

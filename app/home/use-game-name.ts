@@ -17,5 +17,11 @@ export function useGameName(): (game: string) => string {
   return (game) => (isKnown(game) ? t(`common.games.${game}`) : game);
 }
 
+/** What is played at a table: its game, and the add-ons that join it. */
+export function usePlayedName(): (table: { game: string; addOns?: Record<string, number> }) => string {
+  const nameOf = useGameName();
+  return ({ game, addOns = {} }) => [game, ...Object.keys(addOns)].map(nameOf).join(' + ');
+}
+
 /** The sign of a game or an add-on by its id. */
 export const gameGlyph = (game: string): GlyphName => (isKnown(game) ? SIGNS[game] : 'cards');

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { fetched } from '@/app/frame/fetched';
 import type { GlyphName } from '../design/glyph';
 import type { PlanProps } from './around';
 import type { GameId } from './games';
@@ -22,7 +23,7 @@ export const ADD_ONS = {
     glyph: 'chip',
     needsTurns: true,
     options: { map: 'yes', turns: 'on' },
-    setUp: lazy(() => import('./benelux/set-up')),
+    setUp: fetched(() => import('./benelux/set-up')),
   },
 } as const satisfies Record<string, PlannedAddOn>;
 

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { fetched } from '@/app/frame/fetched';
 import type { PlanProps } from './around';
 import type { GameId } from './games';
 import type { Plan } from './plan';
@@ -20,17 +21,17 @@ type SetUp = {
 export const SET_UPS: Record<GameId, SetUp> = {
   cardcassonne: {
     before: null,
-    after: lazy(() => import('./cardcassonne/set-up')),
+    after: fetched(() => import('./cardcassonne/set-up')),
     prepare: () => import('./cardcassonne/prepare'),
   },
   carcassonne: {
-    before: lazy(() => import('./carcassonne/set-up').then((file) => ({ default: file.BoxesFirst }))),
-    after: lazy(() => import('./carcassonne/set-up').then((file) => ({ default: file.RulesAfter }))),
+    before: fetched(() => import('./carcassonne/set-up').then((file) => ({ default: file.BoxesFirst }))),
+    after: fetched(() => import('./carcassonne/set-up').then((file) => ({ default: file.RulesAfter }))),
     prepare: () => import('./carcassonne/prepare'),
   },
   benelux: {
     before: null,
-    after: lazy(() => import('./benelux/set-up')),
+    after: fetched(() => import('./benelux/set-up')),
     prepare: () => import('./benelux/prepare'),
   },
 };

@@ -15,7 +15,8 @@ export const colourText = (t: Translate, colour: string): string =>
 export const chipText: AddOnText = {
   category: (t) => t('benelux.entry.category'),
   sign: { glyph: 'chip' },
-  entry: entryText,
+  entry: (said) => entryText(said),
+  short: (said) => entryText(said, true),
   problem({ t, entry, view, nameOf }) {
     const problem = (view.addOns.benelux as ChipsView).problems.get(entry.id);
     return problem ? `${t('benelux.entry.noEffect')} ${problemText(t, problem, nameOf).fact}` : null;
@@ -26,11 +27,13 @@ export const chipText: AddOnText = {
   rules: ({ kind }) => (kind.endsWith('/collected') ? ['BX-06'] : ['BX-08']),
 };
 
-function entryText({ t, entry, view, nameOf }: Said): string {
+function entryText({ t, entry, view, nameOf }: Said, short = false): string {
   const fact = entry.fact as ChipFact;
   const colour = colourText(t, fact.colour);
   if (isCollected(fact)) return t('benelux.entry.chip', { colour });
   const { place } = entry;
   const player = place.player ?? view.turns[(place.round ?? 1) - 1]?.player ?? '';
-  return t('benelux.entry.paid', { name: nameOf(player), colour, stack: fact.stack ?? 0 });
+  const name = nameOf(player);
+  if (short) return t('benelux.entry.paidShort', { name, colour });
+  return t('benelux.entry.paid', { name, colour, stack: fact.stack ?? 0 });
 }

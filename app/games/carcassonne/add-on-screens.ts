@@ -23,6 +23,8 @@ export type AddOnText = {
   sign: { row?: RowColour; glyph: GlyphName };
   /** What was entered, in a few words; those of an entry without points name whoever did it. */
   entry(said: Said): string;
+  /** The same as short as undo needs it; left out: `entry` is short enough. */
+  short?(said: Said): string;
   /** What is wrong with an entry that gives no points; null: nothing. */
   problem?(said: Said): string | null;
   reasons(t: Translate, reasons: readonly Reason[]): string;

@@ -1,11 +1,11 @@
 'use client';
 
 import { Plus, ScrollText } from 'lucide-react';
-import { lazy } from 'react';
 import { Button } from '@/app/design/button';
 import { Empty } from '@/app/design/empty';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
+import { fetched } from '@/app/frame/fetched';
 import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
 import { AsSpreadsheet } from '@/app/table/as-spreadsheet';
@@ -22,7 +22,7 @@ import { LedgerChart } from './ledger-chart';
 import { LedgerGroups } from './ledger-groups';
 import { ScoreSheet } from './score/score-sheet';
 
-const CsvSheet: CsvSheetOf = lazy(() => import('./csv-sheet'));
+const CsvSheet: CsvSheetOf = fetched(() => import('./csv-sheet'));
 
 /** Every entry of the evening with its sum: the last count first, then turn by turn, the last turn first. */
 export function LedgerScreen() {

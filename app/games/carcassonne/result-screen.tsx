@@ -1,16 +1,17 @@
 'use client';
 
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFormatter } from 'use-intl';
 import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
 import { ResultTable } from '@/app/design/result-table';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { Winner } from '@/app/design/winner';
+import { fetched } from '@/app/frame/fetched';
 import { useTableName } from '@/app/frame/table-name';
 import { useTitle } from '@/app/frame/use-title';
-import { useGameName } from '@/app/home/use-game-name';
+import { usePlayedName } from '@/app/home/use-game-name';
 import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
@@ -25,7 +26,7 @@ import { ReasonTable } from './reason-table';
 import { pointsOf, sharedResult } from './share-result';
 
 // Nobody needs it before pressing Share.
-const ShareSheet = lazy(() => import('@/app/table/share/share-sheet'));
+const ShareSheet = fetched(() => import('@/app/table/share/share-sheet'));
 
 /** Who won, alone or shared, and everybody's points: in play, at the end, and what they were for. */
 export function ResultScreen() {
@@ -120,7 +121,7 @@ function ResultDock() {
           onClick={() => setSharing(true)}
         />
       </Dock>
-      <Suspense>{sharing && <ShareSheet open onClose={() => setSharing(false)} result={result} />}</Suspense>
+      {sharing && <ShareSheet open onClose={() => setSharing(false)} result={result} />}
     </>
   );
 }
@@ -139,14 +140,14 @@ function useSharedResult(): SharedResult {
   const t = useWords();
   const format = useFormatter();
   const tableName = useTableName();
-  const gameName = useGameName();
+  const playedName = usePlayedName();
   const { session, view, seatOf, nameOf } = useCarcassonne();
   const over = useOver();
   const startedAt = session.started?.at ?? 0;
   const when = format.dateTime(new Date(startedAt), { day: 'numeric', month: 'long', year: 'numeric' });
   return sharedResult(t, {
     title: tableName(session.started?.name ?? '', startedAt),
-    note: t('common.home.played', { when, game: gameName(session.started?.game ?? '') }),
+    note: t('common.home.played', { when, game: session.started ? playedName(session.started) : '' }),
     whyWon: whyWon(t, view, nameOf),
     ...{ view, seatOf, over },
   });

@@ -33,7 +33,9 @@ function addOnStep(
 ): string {
   const gains = view.entries.find((scored) => scored.entry.id === entry.id)?.gains ?? [];
   if (gains.length > 0) return shortGains(t, gains, nameOf);
-  return addOnIn(addOns, entry.fact.kind)?.text.entry({ t, entry, view, nameOf }) ?? t('table.step.entry');
+  const text = addOnIn(addOns, entry.fact.kind)?.text;
+  const said = { t, entry, view, nameOf };
+  return text?.short?.(said) ?? text?.entry(said) ?? t('table.step.entry');
 }
 
 function entryStep(t: Translate, { id, place, fact }: Entry<Fact>, view: TableView, nameOf: NameOf): string {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, lazy, type ReactNode, useMemo } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { MoreWords } from '@/app/frame/more-words';
 import { useAddress } from '@/app/session/address';
 import { TableProvider } from '@/app/table/table-context';
@@ -53,7 +53,9 @@ export function TableWith({ store, table, until, addOns, parts = {}, scores = tr
     <MoreWords of="table" and="carcassonne" also="feature" until={until}>
       <AddOnWords of={addOns} until={until}>
         <TableProvider store={store} table={table} words={words}>
-          <Part />
+          <Suspense fallback={until}>
+            <Part />
+          </Suspense>
         </TableProvider>
       </AddOnWords>
     </MoreWords>

@@ -1,7 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
 import { useFormatter } from 'use-intl';
+import { fetched } from '@/app/frame/fetched';
 import { useTableName } from '@/app/frame/table-name';
 import type { SharedResult } from '@/app/table/share/shared-result';
 import { useWords } from '@/app/table/words';
@@ -10,12 +10,12 @@ import { sharedResult } from './share-result';
 import { whyWon } from './why-won';
 
 // Nobody needs it before pressing Share.
-const ShareSheet = lazy(() => import('@/app/table/share/share-sheet'));
+const ShareSheet = fetched(() => import('@/app/table/share/share-sheet'));
 
 /** The table as it stands, as text and as a picture: the result, or the points of the rounds so far. */
 export function ShareEvening({ open, onClose }: { open: boolean; onClose: () => void }) {
   const result = useSharedResult();
-  return <Suspense>{open && <ShareSheet open onClose={onClose} result={result} />}</Suspense>;
+  return open && <ShareSheet open onClose={onClose} result={result} />;
 }
 
 /** What is shared of this table, as it stands. */

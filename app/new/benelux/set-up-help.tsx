@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Glyph } from '@/app/design/glyph';
 import { Leaf, Row } from '@/app/design/leaf';
+import { fetched } from '@/app/frame/fetched';
 import { Later } from '@/app/frame/later';
 import { BENELUX } from '@/lib/rules/benelux/chip-set';
 
-const SetUpSheet = lazy(() => import('./set-up-sheet'));
+const SetUpSheet = fetched(() => import('./set-up-sheet'));
 
 /** `tiles`: in the boxes that are on the table; null where nobody said. */
 export type SetUpHelpProps = { tiles: number | null };

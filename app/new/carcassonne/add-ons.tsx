@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Glyph } from '@/app/design/glyph';
 import { SectionHead } from '@/app/design/section-head';
@@ -41,9 +41,5 @@ export function AddOns({ plan, change }: PlanProps) {
 }
 
 function SetUp({ of: Own, ...props }: PlanProps & { of: (typeof ADD_ONS)[AddOnId]['setUp'] }) {
-  return (
-    <Suspense fallback={null}>
-      <Own {...props} />
-    </Suspense>
-  );
+  return <Own {...props} />;
 }

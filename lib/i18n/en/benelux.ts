@@ -65,6 +65,7 @@ export default {
     chip: 'Chip: {colour}',
     worth: 'worth {value, number}',
     paid: '{name} paid a chip: {colour}, {stack, plural, =1 {first} other {second}} stack',
+    paidShort: '{name} pays: {colour}',
     noEffect: 'no effect:',
   },
   atTheEnd: {

@@ -69,6 +69,7 @@ export default {
     chip: 'Jeton: {colour}',
     worth: 'de {value, number}',
     paid: '{name}, jeton plătit: {colour}, {stack, plural, =1 {primul} other {al doilea}} teanc',
+    paidShort: '{name} plătește: {colour}',
     noEffect: 'fără efect:',
   },
   atTheEnd: {
