@@ -5,8 +5,8 @@ import { IconButton } from '@/app/design/icon-button';
 import { Leaf } from '@/app/design/leaf';
 import { RowTile } from '@/app/design/row-tile';
 import { Why } from '@/app/rules/why';
-import { go } from '@/app/session/address';
 import { useWords } from '@/app/table/words';
+import { goAmend } from './amend';
 import { entryOf, type OwnEntry, useCarcassonne } from './carcassonne-context';
 import { entryText, gainsText, SORT_SIGNS, shortGains, sortOf } from './entry-text';
 import { reasonsText } from './reason-text';
@@ -23,9 +23,11 @@ function Said({ last }: { last: OwnEntry }) {
   const t = useWords();
   const { id, session, nameOf } = useCarcassonne();
   const { fact } = last.entry;
-  const sum = reasonsText(t, last.gains[0]?.reasons ?? []);
+  // A line and the board say in their own words what the points are for.
+  const named = fact.kind === 'line' || fact.kind === 'adjustment';
+  const sum = named ? '' : reasonsText(t, last.gains[0]?.reasons ?? []);
   const what = shortGains(t, last.gains, nameOf) || entryText(t, fact);
-  const amendable = fact.kind === 'feature' || fact.kind === 'line';
+  const amendable = fact.kind !== 'adjustment';
   return (
     <Leaf as="section">
       <div className="flex items-center gap-2 py-1 pr-1 pl-3" role="status">
@@ -34,9 +36,7 @@ function Said({ last }: { last: OwnEntry }) {
           <Why rules={rulesBehind(last)}>
             <span className="sr-only">{t('carcassonne.live.lastScore')}: </span>
             <b className="block">{gainsText(t, last.gains, nameOf) || t('carcassonne.score.nobody')}</b>
-            <span className="tag">
-              {[entryText(t, fact), fact.kind === 'line' ? '' : sum].filter(Boolean).join(' · ')}
-            </span>
+            <span className="tag">{[entryText(t, fact), sum].filter(Boolean).join(' · ')}</span>
           </Why>
         </div>
         {!session.finished && (
@@ -46,7 +46,7 @@ function Said({ last }: { last: OwnEntry }) {
               <IconButton
                 icon={<Pencil aria-hidden />}
                 label={t('carcassonne.live.amendLast', { what })}
-                onClick={() => go(id, 'score', { entry: last.entry.id })}
+                onClick={() => goAmend(id, last.entry, 'score')}
               />
             )}
           </>

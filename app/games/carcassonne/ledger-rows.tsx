@@ -6,9 +6,9 @@ import { Mark } from '@/app/design/follower';
 import { IconButton } from '@/app/design/icon-button';
 import { RowTile } from '@/app/design/row-tile';
 import { Why } from '@/app/rules/why';
-import { go } from '@/app/session/address';
 import { AmendedNote, OtherRow } from '@/app/table/ledger-lines';
 import { signed, useWords } from '@/app/table/words';
+import { goAmend } from './amend';
 import { type OwnEntry, useCarcassonne } from './carcassonne-context';
 import { doubtText } from './doubt-text';
 import { entryText, SORT_SIGNS, shortGains, sortOf } from './entry-text';
@@ -20,18 +20,22 @@ import { rulesBehind } from './rules-behind';
 export function EntryRow({ scored }: { scored: OwnEntry }) {
   const t = useWords();
   const { id, session, nameOf } = useCarcassonne();
+  const why = useWhyText(scored);
   const { fact } = scored.entry;
   if (fact.kind === 'adjustment') return <Adjustment scored={scored} />;
   const what = [entryText(t, fact), shortGains(t, scored.gains, nameOf)].filter(Boolean).join(', ');
   return (
     <div className="row">
       <RowTile {...SORT_SIGNS[sortOf(fact)]} size="s" />
-      <div className="min-w-0 grow">
+      <div className="row-said">
         <Why rules={scored.problem === null ? rulesBehind(scored) : []}>
-          <b className="hand block text-h3 [overflow-wrap:anywhere]">{entryText(t, fact)}</b>
-          <span className="note">
-            <WhyText scored={scored} />
-          </span>
+          <b className="hand text-h3 [overflow-wrap:anywhere]">{entryText(t, fact)}</b>
+          {why && (
+            <>
+              <br />
+              <span className="note">{why}</span>
+            </>
+          )}
         </Why>
         <AmendedNote entry={scored.entry.id} />
         {scored.doubts.map((doubt) => (
@@ -45,18 +49,11 @@ export function EntryRow({ scored }: { scored: OwnEntry }) {
         <IconButton
           icon={<Pencil aria-hidden />}
           label={t('carcassonne.ledger.amend', { what })}
-          onClick={() => goAmend(id, scored)}
+          onClick={() => goAmend(id, scored.entry, 'amend')}
         />
       )}
     </div>
   );
-}
-
-/** Farms and goods are amended where they are counted, everything else on the sheet. */
-function goAmend(id: string, { entry }: OwnEntry): void {
-  if (entry.fact.kind === 'field') go(id, 'farms');
-  else if (entry.fact.kind === 'goods') go(id, 'count', { step: 'goods' });
-  else go(id, 'amend', { entry: entry.id });
 }
 
 /** Who got how much, one below the other. */
@@ -79,7 +76,7 @@ function Gains({ scored: { gains } }: { scored: OwnEntry }) {
 }
 
 /** The sum, and how the followers compared. A field may give each of its farmers another sum. */
-function WhyText({ scored: { entry, gains, majority, problem } }: { scored: OwnEntry }) {
+function useWhyText({ entry, gains, majority, problem }: OwnEntry): string {
   const t = useWords();
   const format = useFormatter();
   const { nameOf } = useCarcassonne();

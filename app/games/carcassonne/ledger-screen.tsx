@@ -15,10 +15,11 @@ import { DeletedEntries } from '@/app/table/ledger-lines';
 import { LedgerDock, TakenBack, UnreadableEntries } from '@/app/table/ledger-parts';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
-import type { Fact, ScoringFact } from '@/lib/rules/carcassonne/facts';
+import type { Fact } from '@/lib/rules/carcassonne/facts';
 import { isScoring } from '@/lib/rules/carcassonne/places';
 import type { LoggedEntry } from '@/lib/sessions/replay';
 import { useCarcassonne } from './carcassonne-context';
+import { courseText } from './course-text';
 import { entryText } from './entry-text';
 import { LedgerChart } from './ledger-chart';
 import { LedgerGroups } from './ledger-groups';
@@ -29,14 +30,15 @@ const CsvSheet: CsvSheetOf = lazy(() => import('./csv-sheet'));
 /** Every entry of the evening with its sum: the last count first, then turn by turn, the last turn first. */
 export function LedgerScreen() {
   const t = useWords();
-  const { id, view, session } = useCarcassonne();
+  const { id, view, session, nameOf } = useCarcassonne();
   useTitle(t('table.ledger.title'));
   const bar = (
     <TopBar title={t('table.ledger.title')} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />
   );
-  function placeText({ place: { round }, fact }: LoggedEntry) {
-    const what = isScoring(fact as Fact) ? [entryText(t, fact as ScoringFact)] : [];
-    return [...what, ...(round === undefined ? [] : [t('carcassonne.ledger.turn', { turn: round })])].join(' · ');
+  function placeText({ place: { round, player = '' }, fact }: LoggedEntry) {
+    const known = fact as Fact;
+    const what = isScoring(known) ? entryText(t, known) : (courseText(t, known, player, nameOf)?.what ?? '');
+    return [what, round === undefined ? '' : t('carcassonne.ledger.turn', { turn: round })].filter(Boolean).join(' · ');
   }
   const before = view.turns.length - 1;
   return (

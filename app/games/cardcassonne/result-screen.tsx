@@ -1,23 +1,19 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
-import { useFormatter } from 'use-intl';
-import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
+import { useId, useState } from 'react';
+import { PrimaryAction } from '@/app/design/dock';
 import { Message } from '@/app/design/message';
 import { PlayerTabs } from '@/app/design/player-tabs';
 import { ResultTable } from '@/app/design/result-table';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { Winner } from '@/app/design/winner';
-import { useTableName } from '@/app/frame/table-name';
 import { useTitle } from '@/app/frame/use-title';
 import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
-import { ToStart, useSamePeople } from '@/app/table/result-parts';
+import { CloseOrAgain, ResultDock, ToStart, useSharedHead } from '@/app/table/result-parts';
 import type { SharedResult } from '@/app/table/share/shared-result';
-import { Undo, UndoToast } from '@/app/table/undo';
 import { leadsTitle, wonTitle } from '@/app/table/won-text';
 import { type Translate, useWords } from '@/app/table/words';
 import type { Evening } from '@/lib/rules/cardcassonne/index';
@@ -26,18 +22,16 @@ import { useEvening } from './evening-context';
 import { MissingValues } from './missing-values';
 import { sharedResult } from './share-result';
 
-// Nobody needs it before pressing Share.
-const ShareSheet = lazy(() => import('@/app/table/share/share-sheet'));
-
 /** Who won and why, every chest in its groups, and everybody's points. */
 export function ResultScreen() {
   const t = useWords();
   const { id, session, evening } = useEvening();
   const title = t(titleOf(session.finished, evening.allChestsCounted));
   useTitle(title);
+  const result = useSharedResult();
   const bar = <TopBar title={title} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />;
   return (
-    <Screen bar={bar} dock={<ResultDock />}>
+    <Screen bar={bar} dock={<ResultDock next={<NextStep />} result={result} />}>
       <ProblemMessage />
       {evening.allChestsCounted ? <Won /> : <NotCounted />}
       {evening.missing.length > 0 && <Message tone="warn" fact={t('evening.result.waits')} />}
@@ -163,51 +157,18 @@ function Points() {
   );
 }
 
-function ResultDock() {
-  const t = useWords();
-  const [sharing, setSharing] = useState(false);
-  const result = useSharedResult();
-  return (
-    <>
-      <Dock toast={<UndoToast />}>
-        <Undo />
-        <NextStep />
-        <AuxButton
-          icon={<Share2 aria-hidden />}
-          label={t('table.share.share')}
-          aria-haspopup="dialog"
-          onClick={() => setSharing(true)}
-        />
-      </Dock>
-      <Suspense>{sharing && <ShareSheet open onClose={() => setSharing(false)} result={result} />}</Suspense>
-    </>
-  );
-}
-
 /** Count what is not counted, close the table, or sit down again. */
 function NextStep() {
   const t = useWords();
-  const { id, session, evening, actions } = useEvening();
-  const { close, again } = useSamePeople();
-  if (session.finished) return <PrimaryAction label={t('table.result.again')} onClick={again} />;
-  if (!evening.allChestsCounted) {
-    return <PrimaryAction label={t('evening.live.countChests')} onClick={() => go(id, 'chests')} />;
-  }
-  return <PrimaryAction label={t('table.result.close')} busy={actions.busy} onClick={close} />;
+  const { id, session, evening } = useEvening();
+  if (session.finished || evening.allChestsCounted) return <CloseOrAgain />;
+  return <PrimaryAction label={t('evening.live.countChests')} onClick={() => go(id, 'chests')} />;
 }
 
 /** What is shared of this table, as it stands. */
 function useSharedResult(): SharedResult {
   const t = useWords();
-  const format = useFormatter();
-  const tableName = useTableName();
-  const { session, evening, seatOf, nameOf } = useEvening();
-  const startedAt = session.started?.at ?? 0;
-  const when = format.dateTime(new Date(startedAt), { day: 'numeric', month: 'long', year: 'numeric' });
-  return sharedResult(t, {
-    title: tableName(session.started?.name ?? '', startedAt),
-    note: t('common.home.played', { when, game: t('common.games.cardcassonne') }),
-    whyWon: whyWon(t, evening, nameOf),
-    ...{ evening, seatOf },
-  });
+  const head = useSharedHead(t('common.games.cardcassonne'));
+  const { evening, seatOf, nameOf } = useEvening();
+  return sharedResult(t, { ...head, whyWon: whyWon(t, evening, nameOf), evening, seatOf });
 }

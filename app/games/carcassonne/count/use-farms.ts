@@ -22,12 +22,12 @@ const NEW_FARM = draftId(0);
 
 /**
  * The farms of a table: those in the log, and one being counted, which is kept at every tap and goes into the log when
- * its card is closed.
+ * its card is closed. `first`: the farm whose card is open at the beginning, if none was left half counted.
  */
-export function useFarms() {
+export function useFarms(first: string | null) {
   const t = useWords();
   const { id, view, actions } = useCarcassonne();
-  const kept = useDraft<Opened>(id, `farms/${id}`, CLOSED, readOpened);
+  const kept = useDraft<Opened>(id, `farms/${id}`, { farm: farmIn(view, first) }, readOpened);
   const [closing, setClosing] = useState(false);
   const farm = kept.draft?.farm ?? null;
   const preview = useMemo(() => (farm === null ? view : previewTable(view, [draftOf(view, farm)])), [view, farm]);
@@ -96,6 +96,14 @@ export function useFarms() {
 function readOpened(stored: unknown): Opened | null {
   const farm = readFarm((stored as Opened | null)?.farm);
   return farm && { farm };
+}
+
+/** A farm of the log, as its card shows it; null: there is none of that id. */
+function farmIn({ entries }: TableView, id: string | null): Farm | null {
+  const entry = entries.find((each) => each.entry.id === id)?.entry;
+  if (entry?.fact.kind !== 'field') return null;
+  const { field, label = '' } = entry.fact;
+  return { id: entry.id, label, field };
 }
 
 const entryIn = (view: TableView, { id }: Farm): ScoredEntry | undefined =>

@@ -36,8 +36,8 @@ export function WalkOverview() {
       <ProblemMessage />
       <MovedMessage />
       {!begun && <p className="note">{t('count.beginText')}</p>}
-      <AgreeFirst />
       {begun && <Steps steps={view.lastCount.steps} />}
+      <AgreeFirst />
     </>
   );
   return (
