@@ -100,9 +100,13 @@ test('A table that started late goes on from what everybody has', async ({ page 
   await sheet.getByRole('textbox', { name: 'Points so far' }).fill('23');
   await sheet.getByRole('button', { name: 'Sheep: one more' }).click();
   await sheet.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: /^Bob.*points so far/ }).click();
+  await sheet.getByRole('textbox', { name: 'Points so far' }).fill('12');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Bob 12 points so far' })).toBeVisible();
   await page.getByRole('button', { name: /^Start the table/ }).click();
   await expect(page.getByRole('heading', { name: 'Round 2 of 10' })).toBeVisible();
-  await expectPoints(page, { Ana: 23, Bob: 0 });
+  await expectPoints(page, { Ana: 23, Bob: 12 });
   await page.getByRole('button', { name: 'Score round 2' }).click();
   await tapCards(page, 'field', ['Sheep']);
   await enterClaim(page, 'Enter 6 for Ana');

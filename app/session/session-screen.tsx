@@ -76,7 +76,9 @@ function NoTable({ state }: { state: Exclude<TableState, { status: 'ready' | 'lo
       )}
       {state.status === 'unknown-game' && (
         <Empty icon={<Glyph name="cards" />} title={t('common.tableState.unknownGame')} action={retry}>
-          {t('common.tableState.unknownGameText', { game: state.game })}
+          {state.addOns.length === 0
+            ? t('common.tableState.unknownGameText', { game: state.game })
+            : t('common.tableState.unknownAddOnText', { game: state.game, addOns: state.addOns.join(', ') })}
         </Empty>
       )}
     </Page>

@@ -6,22 +6,27 @@ import { JokersRule } from '@/app/new/cardcassonne/jokers-rule';
 import type { ClaimScore } from '@/lib/rules/cardcassonne/claim';
 import { COLOURS } from '@/lib/rules/cardcassonne/colours';
 import { type ClaimInput, optionsOf } from './area';
+import type { SumState } from './use-sum';
 
 type SumRulesProps = {
   input: Pick<ClaimInput, 'jokers'>;
   score: ClaimScore;
+  /** Says by itself that this phone keeps nothing, once it could not keep the sum. */
+  sum: SumState;
   onChange: (jokers: ClaimInput['jokers']) => void;
 };
 
 /** What a sum of animals takes for granted: the values this phone knows, and the house rule where it makes a difference. */
-export function SumRules({ input, score, onChange }: SumRulesProps) {
+export function SumRules({ input, score, sum, onChange }: SumRulesProps) {
   const { jokers } = optionsOf(input);
   return (
     <>
       {(jokers === 'any' || differs(score)) && <JokersRule value={jokers} onChange={onChange} />}
-      <Leaf>
-        <DeviceScoringCardRow framed={false} />
-      </Leaf>
+      {!sum.failure && (
+        <Leaf>
+          <DeviceScoringCardRow framed={false} />
+        </Leaf>
+      )}
     </>
   );
 }

@@ -1,15 +1,11 @@
-/**
- * One of 0 to `among` - 1 (at most 256), each as likely as the others. `byte` gives a random number from 0 to 255. A byte
- * beyond the last full run of `among` is thrown away: folded in, it would favour the first ones.
- */
+import { lot } from '../rules/lot';
+
+/** One of 0 to `among` - 1 (at most 256), each as likely as the others. `byte` gives a random number from 0 to 255. */
 export function drawLot(among: number, byte: () => number = randomByte): number {
-  const fair = 256 - (256 % among);
-  for (;;) {
-    const drawn = byte();
-    if (drawn < fair) return drawn % among;
-  }
+  return lot(among, byte);
 }
 
-function randomByte(): number {
+/** A random number from 0 to 255, of the platform's cryptographic kind. */
+export function randomByte(): number {
   return crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
 }

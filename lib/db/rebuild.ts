@@ -9,13 +9,13 @@ import { readRows } from './log';
 /** The row that a table's stored log amounts to. Null: no start that this version can read. */
 export async function rebuiltRow(db: TallystickDatabase, id: string): Promise<TableRow | null> {
   const rows = await readRows(db, id);
-  const game = gameOf(rows);
-  return rowOf(id, rows, game === null ? null : await gameModule(game));
+  return rowOf(id, rows, await moduleOf(rows));
 }
 
-/** The game that stored rows are about; null without a start that this version can read. */
-export function gameOf(rows: readonly unknown[]): string | null {
-  return readLog(rows).log.find((event) => event.type === 'started')?.game ?? null;
+/** The rules of the game, and of its add-ons, that stored rows are about; null where this version does not know them. */
+export async function moduleOf(rows: readonly unknown[]): Promise<GameModule | null> {
+  const start = readLog(rows).log.find((event) => event.type === 'started');
+  return start ? gameModule(start.game, Object.keys(start.addOns ?? {})) : null;
 }
 
 /** The row of a table whose game is loaded. Null: no start that this version can read, or no such game. */

@@ -1,3 +1,4 @@
+import type { GameModule } from '../rules/module';
 import { gameModule } from '../rules/registry';
 import type { Started } from '../sessions/events';
 import { replay } from '../sessions/replay';
@@ -9,19 +10,18 @@ import { rememberPeople } from './people';
 import { stamp } from './stamp';
 import { write } from './write';
 
+/** A table to be started. `addOns`: the ids of those that it plays with. */
+export type Start = Omit<Started, 'type' | 'rules' | 'addOns'> & { addOns?: readonly string[] };
+
 /**
  * Starts a table and remembers its people. `at`: milliseconds since 1970. Resolves to the table's id once it is on the
  * disk; rejects, with nothing written, when the database refuses.
  */
-export async function startTable(
-  db: TallystickDatabase,
-  start: Omit<Started, 'type' | 'rules'>,
-  at: number,
-): Promise<string> {
-  const game = await gameModule(start.game);
-  if (!game) throw new Error(`No rules for ${start.game}`);
+export async function startTable(db: TallystickDatabase, { addOns, ...start }: Start, at: number): Promise<string> {
+  const game = await gameModule(start.game, addOns);
+  if (!game) throw new Error(`No rules for ${[start.game, ...(addOns ?? [])].join(' with ')}`);
   const sessionId = newId();
-  const event = await stamp(db, { sessionId, seq: 0, at }, { type: 'started', rules: game.version, ...start });
+  const event = await stamp(db, { sessionId, seq: 0, at }, { type: 'started', ...versionsOf(game), ...start });
   const row = tableRow(game, readTable(game, replay(sessionId, [event])));
   if (!row) throw new Error('A start without a start');
   await write(db, [db.events, db.tableRows, db.bin, db.people], async () => {
@@ -30,3 +30,8 @@ export async function startTable(
   });
   return sessionId;
 }
+
+const versionsOf = ({ version, addOns }: GameModule) => ({
+  rules: version,
+  ...(addOns ? { addOns: { ...addOns } } : {}),
+});

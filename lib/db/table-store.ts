@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../rules/entry';
 import type { GameModule } from '../rules/module';
 import { gameModule } from '../rules/registry';
 import { type Command, decide } from '../sessions/decide';
-import type { EventBody, SessionEvent } from '../sessions/events';
+import type { EventBody, SessionEvent, Started } from '../sessions/events';
 import type { readLog } from '../sessions/read-log';
 import { replay } from '../sessions/replay';
 import { readTable, type Table, tableRow } from '../sessions/table';
@@ -21,7 +21,7 @@ import { type WriteFailure, writeFailure } from './write-failure';
 export type TableState =
   | { status: 'loading' }
   | { status: 'missing' }
-  | { status: 'unknown-game'; game: string }
+  | { status: 'unknown-game'; game: string; addOns: string[] }
   | { status: 'unreadable'; error: string }
   | { status: 'ready'; game: GameModule; table: Table };
 
@@ -157,14 +157,16 @@ export class TableStore {
 
   async #loadGame(): Promise<void> {
     const start = this.#log.find((event) => event.type === 'started');
-    if (start) this.#game = await gameModule(start.game);
+    if (start) this.#game = await gameModule(start.game, addOnsOf(start));
   }
 
   #stateNow(): TableState {
     if (this.#nextSeq() === 0) return { status: 'missing' };
     const session = replay(this.id, this.#log, this.#unreadable);
     if (!session.started) return { status: 'unreadable', error: 'NoStart' };
-    if (!this.#game) return { status: 'unknown-game', game: session.started.game };
+    if (!this.#game) {
+      return { status: 'unknown-game', game: session.started.game, addOns: addOnsOf(session.started) };
+    }
     return { status: 'ready', game: this.#game, table: readTable(this.#game, session) };
   }
 
@@ -177,3 +179,5 @@ export class TableStore {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const addOnsOf = ({ addOns }: Started): string[] => Object.keys(addOns ?? {});

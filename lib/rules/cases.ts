@@ -1,5 +1,7 @@
+import { answerCase as answerBenelux } from './benelux/cases';
 import { answerCase as answerCarcassonne } from './carcassonne/cases';
 import { answerCase as answerCardcassonne } from './cardcassonne/cases';
+import { answerCase as answerChristmasPresent } from './christmas-present/cases';
 import { isRefusal } from './entry';
 import { UnknownAsk } from './unknown-ask';
 
@@ -10,8 +12,10 @@ export type Case = { id: string; ask: string; given: unknown; expect: Record<str
 
 /** Who answers, by the first part of what is asked. */
 const modules: Record<string, (ask: string, given: unknown) => object> = {
+  benelux: answerBenelux,
   carcassonne: answerCarcassonne,
   cardcassonne: answerCardcassonne,
+  'christmas-present': answerChristmasPresent,
 };
 
 /** Answers a worked example, or refuses as the rules do. Throws UnknownAsk where nobody knows the question. */

@@ -14,7 +14,7 @@ export type Summary = {
 };
 
 /**
- * What a game is to the rest of the app. Provisional: the second game settles it.
+ * What a game is to the rest of the app: README.md has the contract in words, add-on.ts what joins a game.
  *
  * `V` is the game's own view of a table, which only its own screens read. Every function is pure and total: `view` never
  * throws, whatever the entries hold; what cannot be read it reports on the entry.
@@ -23,6 +23,8 @@ export type GameModule<S = unknown, F = unknown, V = unknown> = {
   id: string;
   /** The version of these rules; stored with each table. */
   version: number;
+  /** The add-ons in it with the versions of their rules; left out: none. */
+  addOns?: Readonly<Record<string, number>>;
   /** Reads the setup of a started table. Null: not one that this version understands. */
   readSetup(raw: unknown, players: readonly string[], options: Record<string, string>): S | null;
   /** Reads one fact. Null: not one that this version understands. */
@@ -31,6 +33,18 @@ export type GameModule<S = unknown, F = unknown, V = unknown> = {
   summary(view: V): Summary;
   /** Why a fact may not be entered at that place; `except` is the entry that it would replace. Null: it may. */
   refuse(setup: S, view: V, fact: F, place: Place, except?: string): Refusal | null;
+  /** Why an entry with that fact may not be deleted. Left out: any may. */
+  refuseDelete?(fact: F): Refusal | null;
+  /** Left out: chance plays no part in this game. */
+  secrets?: Secrets<F>;
   /** Why these options may not take the place of the table's; those not given stay as they are. Null: they may. */
   refuseOptions(options: Record<string, string>): Refusal | null;
+};
+
+/**
+ * What chance decides when a fact is entered, and only then. `kept`: all that was ever kept secret at this table, what
+ * was undone among it. `byte`: a random number from 0 to 255. Null: this fact leaves nothing to chance.
+ */
+export type Secrets<F> = {
+  draw(fact: F, kept: readonly unknown[], byte: () => number): { fact: F; secret: unknown } | null;
 };

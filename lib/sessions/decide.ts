@@ -48,9 +48,7 @@ export function decide<S, F, V>(game: GameModule<S, F, V>, table: Table<S, V>, c
     case 'amend':
       return amend(game, table, command);
     case 'delete':
-      return entryOf(session, command.target)
-        ? { type: 'amended', target: command.target, fact: null }
-        : { refused: 'no-such-entry' };
+      return remove(game, session, command.target);
   }
 }
 
@@ -77,6 +75,14 @@ function amend<S, F, V>(
   if (!entry) return { refused: 'no-such-entry' };
   const refusal = refuseFact(game, table, command.fact, command.place ?? entry.place, entry.id);
   return refusal ?? { type: 'amended', target: entry.id, place: command.place, fact: command.fact };
+}
+
+function remove<S, F, V>(game: GameModule<S, F, V>, session: Session, target: string): EventBody | Refusal {
+  const entry = entryOf(session, target);
+  if (!entry) return { refused: 'no-such-entry' };
+  const fact = game.readFact(entry.fact);
+  const refusal = fact === null ? null : game.refuseDelete?.(fact);
+  return refusal ?? { type: 'amended', target, fact: null };
 }
 
 function refuseFact<S, F, V>(

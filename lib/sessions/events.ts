@@ -15,11 +15,15 @@ export type Seat = { player: string; name: string; colour: PlayerColour };
 /** `at`: milliseconds since 1970 on the clock of the `device` that wrote the event. `id` is minted once, anywhere. */
 export type Header = { v: typeof EVENT_VERSION; id: string; device: string; at: number };
 
-/** `setup` and `options` belong to the game's own rules and are read by its schema. Seats stand clockwise. */
+/**
+ * `setup` and `options` belong to the game's own rules and are read by its schema. Seats stand clockwise. `addOns`: the
+ * add-ons at the table, with the version of the rules of each; left out: none.
+ */
 export type Started = {
   type: 'started';
   game: string;
   rules: number;
+  addOns?: Record<string, number>;
   name: string;
   seats: Seat[];
   setup: unknown;

@@ -23,6 +23,8 @@ export type Session = {
   options: Record<string, string>;
   /** In the order in which they were first entered; deleted ones included. */
   entries: LoggedEntry[];
+  /** All that was ever entered, as it was then, what was taken back among it: chance is not asked twice for one draw. */
+  ever: Entry<unknown>[];
   finished: boolean;
   undo: StepEvent | null;
   redo: { undone: string; step: StepEvent } | null;
@@ -43,6 +45,7 @@ export function replay(id: string, log: readonly SessionEvent[], unreadable: rea
     seats: seatsOf(started?.seats ?? [], live),
     options: Object.assign({}, started?.options, ...live.flatMap(changedOptions)),
     entries: entriesOf(live),
+    ever: log.flatMap((event) => (event.type === 'recorded' ? [everEntered(event)] : [])),
     finished: live.some((event) => event.type === 'finished'),
     undo: undoTarget(live),
     redo: redoTarget(log, live),
@@ -65,6 +68,8 @@ function entriesOf(live: readonly SessionEvent[]): LoggedEntry[] {
   }
   return [...entries.values()];
 }
+
+const everEntered = ({ id, place, fact }: SessionEvent & Recorded): Entry<unknown> => ({ id, place, fact });
 
 function entryOf(event: SessionEvent & Recorded): LoggedEntry {
   return { id: event.id, at: event.at, place: event.place, fact: event.fact, amended: null, deleted: false };

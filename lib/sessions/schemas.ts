@@ -26,6 +26,7 @@ const started = z.object({
   type: z.literal('started'),
   game: z.string(),
   rules: z.number(),
+  addOns: z.optional(z.record(z.string(), z.number())),
   name: z.string(),
   seats: z.array(seat).check(z.minLength(1)),
   setup: z.unknown(),

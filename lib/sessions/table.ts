@@ -34,6 +34,8 @@ export type TableRow = {
   id: string;
   game: string;
   rules: number;
+  /** The add-ons at the table and the versions of their rules; left out: none. */
+  addOns?: Record<string, number>;
   name: string;
   seats: Seat[];
   options: Record<string, string>;
@@ -52,6 +54,7 @@ export function tableRow<S, F, V>(game: GameModule<S, F, V>, table: Table<S, V>)
     id: session.id,
     game: session.started.game,
     rules: session.started.rules,
+    ...(session.started.addOns ? { addOns: session.started.addOns } : {}),
     name: session.started.name,
     seats: table.seats,
     options: session.options,

@@ -31,5 +31,8 @@ export function doubtText(t: Translate, doubt: Doubt, nameOf: NameOf): string {
         taken: doubt.taken,
         most: doubt.most,
       });
+    default:
+      // Of an add-on, whose own words say it.
+      return '';
   }
 }

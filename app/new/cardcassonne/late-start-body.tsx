@@ -65,10 +65,8 @@ export default function LateStartBody({ plan, change, rounds }: LateStartBodyPro
         {open && (
           <OpeningForm
             brought={players[open.player]}
-            onSave={(brought) => {
-              keep(open.player, brought);
-              setOpen(null);
-            }}
+            onChange={(brought) => keep(open.player, brought)}
+            onDone={() => setOpen(null)}
           />
         )}
       </Sheet>

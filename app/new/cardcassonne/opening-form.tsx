@@ -14,30 +14,37 @@ import { nothingBrought } from '@/lib/rules/cardcassonne/opening';
 
 const MOST_IN_CHEST = COLOURS.length * BUILDINGS + JOKERS.building;
 
-type OpeningFormProps = { brought: PlayerOpening | undefined; onSave: (brought: PlayerOpening) => void };
+type OpeningFormProps = {
+  brought: PlayerOpening | undefined;
+  /** Called at every change, so that closing loses nothing. */
+  onChange: (brought: PlayerOpening) => void;
+  onDone: () => void;
+};
 
 /** What one player has when the phone joins the game: points, animals by kind, waiting jokers, cards in the chest. */
-export function OpeningForm({ brought = nothingBrought(), onSave }: OpeningFormProps) {
+export function OpeningForm({ brought: has = nothingBrought(), onChange, onDone }: OpeningFormProps) {
   const t = useTranslations();
-  const [points, setPoints] = useState(brought.points === 0 ? '' : String(brought.points));
-  const [has, setHas] = useState(brought);
-  const [asked, setAsked] = useState(false);
-  const read = /^\d{0,4}$/.test(points.trim()) ? Number(points) : null;
+  const [points, setPoints] = useState(has.points === 0 ? '' : String(has.points));
+  const isNumber = reads(points);
 
-  function save(event: FormEvent) {
+  function type(text: string) {
+    setPoints(text);
+    if (reads(text)) onChange({ ...has, points: Number(text) });
+  }
+
+  function done(event: FormEvent) {
     event.preventDefault();
-    setAsked(true);
-    if (read !== null) onSave({ ...has, points: read });
+    if (isNumber) onDone();
   }
 
   return (
-    <form className="flex flex-col gap-4" onSubmit={save}>
+    <form className="flex flex-col gap-4" onSubmit={done}>
       <TextField
         label={t('cardcassonne.late.points')}
         value={points}
-        onChange={setPoints}
+        onChange={type}
         inputMode="numeric"
-        error={asked && read === null ? t('cardcassonne.late.pointsBad') : undefined}
+        error={isNumber ? undefined : t('cardcassonne.late.pointsBad')}
       />
       <Leaf>
         {COLOURS.map((colour) => (
@@ -48,7 +55,7 @@ export function OpeningForm({ brought = nothingBrought(), onSave }: OpeningFormP
             label={t(`cardcassonne.animalKind.${colour}`)}
             value={has.animals[colour]}
             max={LARGEST_KIND}
-            onChange={(count) => setHas({ ...has, animals: { ...has.animals, [colour]: count } })}
+            onChange={(count) => onChange({ ...has, animals: { ...has.animals, [colour]: count } })}
           />
         ))}
         <CountRow
@@ -57,14 +64,14 @@ export function OpeningForm({ brought = nothingBrought(), onSave }: OpeningFormP
           label={t('cardcassonne.late.jokers')}
           value={has.waitingJokers}
           max={JOKERS.animal}
-          onChange={(waitingJokers) => setHas({ ...has, waitingJokers })}
+          onChange={(waitingJokers) => onChange({ ...has, waitingJokers })}
         />
         <CountRow
           glyph="chest"
           label={t('cardcassonne.late.chest')}
           value={has.chest}
           max={MOST_IN_CHEST}
-          onChange={(chest) => setHas({ ...has, chest })}
+          onChange={(chest) => onChange({ ...has, chest })}
         />
       </Leaf>
       <Button look="strong" type="submit">
@@ -73,3 +80,5 @@ export function OpeningForm({ brought = nothingBrought(), onSave }: OpeningFormP
     </form>
   );
 }
+
+const reads = (points: string): boolean => /^\d{0,4}$/.test(points.trim());

@@ -54,7 +54,7 @@ export function SumOfAnimals() {
         onChange={(jokersTo) => sum.change({ ...input, jokersTo })}
       />
       <ValuesToCopy score={score} card={DeviceScoringCard} />
-      <SumRules input={input} score={score} onChange={(jokers) => change({ ...input, jokers })} />
+      <SumRules input={input} score={score} sum={sum} onChange={(jokers) => change({ ...input, jokers })} />
       <Grown score={score} values={values} />
     </SumScreen>
   );

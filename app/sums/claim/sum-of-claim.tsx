@@ -92,6 +92,7 @@ export function SumOfClaim() {
           <SumRules
             input={input}
             score={score}
+            sum={sum}
             onChange={(chosen) => sum.change({ row: draft.row, cards: draft.cards, area, jokers: chosen })}
           />
         </>

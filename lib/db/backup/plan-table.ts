@@ -1,13 +1,13 @@
 import type { GameModule } from '../../rules/module';
 import { keysOf, type LogRow, meet, movedTo, saying, secondHistoryId } from '../../sessions/histories';
 import { daysLeft } from '../bin';
-import { gameOf, rowOf } from '../rebuild';
+import { rowOf } from '../rebuild';
 import type { SavedTable } from './format';
 import type { HistoryHere } from './here';
 import { type Choices, type How, type TablePlan, type TableWrite, writesTo } from './import-plan';
 
-/** The rules of the games that a backup is about, by their id; those that this version does not know are missing. */
-export type Games = ReadonlyMap<string, GameModule>;
+/** The rules that each table of a backup was played by; null for those that this version does not know. */
+export type Games = ReadonlyMap<SavedTable, GameModule | null>;
 
 export type PlannedTable = { plan: TablePlan; write: TableWrite | null };
 
@@ -23,7 +23,7 @@ export function planTable(
   const before = met.here?.rows ?? [];
   const rows = movedTo(into, table.log.slice(before.length), (before.at(-1)?.seq ?? -1) + 1);
   const asks = met.here ? met.here.where === 'bin' : isGone(table, family, choices.at);
-  const row = rowOf(into, [...before, ...rows], games.get(gameOf(table.log) ?? '') ?? null);
+  const row = rowOf(into, [...before, ...rows], games.get(table) ?? null);
   const chosen = asks && choices.back.has(table.id);
   const plan: TablePlan = {
     ...{ id: table.id, into, ...titleOf(table.log) },

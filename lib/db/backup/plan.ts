@@ -1,7 +1,6 @@
-import { gameModule } from '../../rules/registry';
 import { originOf } from '../../sessions/histories';
 import type { TallystickDatabase } from '../database';
-import { gameOf } from '../rebuild';
+import { moduleOf } from '../rebuild';
 import type { Backup, SavedTable } from './format';
 import { type Here, readHere } from './here';
 import type { Choices, ImportPlan, Planned } from './import-plan';
@@ -17,9 +16,7 @@ export async function planImport(db: TallystickDatabase, backup: Backup, choices
 
 /** The rules of all games that a backup is about. Fetched before any transaction, which would not wait for them. */
 export async function gamesOf({ tables }: Backup): Promise<Games> {
-  const ids = [...new Set(tables.flatMap(({ log }) => gameOf(log) ?? []))];
-  const games = await Promise.all(ids.map(async (id) => [id, await gameModule(id)] as const));
-  return new Map(games.flatMap(([id, game]) => (game ? [[id, game]] : [])));
+  return new Map(await Promise.all(tables.map(async (table) => [table, await moduleOf(table.log)] as const)));
 }
 
 /** The plan and what carries it out, inside a transaction over logs, rows, bin, people and the values of this phone. */

@@ -90,6 +90,7 @@ export default {
     unreadableText: 'Nothing was changed or deleted ({error}). Try again, or reload the page.',
     unknownGame: 'A game this version does not know',
     unknownGameText: 'The table is about "{game}". Update Tallystick to open it; it is kept as it is.',
+    unknownAddOnText: 'The table is about "{game}" with "{addOns}". Update Tallystick to open it; it is kept as it is.',
     home: 'To the start page',
     binned: 'This table is in the bin',
     binnedText:

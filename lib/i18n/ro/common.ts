@@ -94,6 +94,8 @@ export default {
     unreadableText: 'Nu s-a schimbat și nu s-a șters nimic ({error}). Încearcă din nou sau reîncarcă pagina.',
     unknownGame: 'Un joc necunoscut acestei versiuni',
     unknownGameText: 'Masa este de „{game}”. Actualizează Tallystick ca să o deschizi; este păstrată așa cum e.',
+    unknownAddOnText:
+      'Masa este de „{game}” cu „{addOns}”. Actualizează Tallystick ca să o deschizi; este păstrată așa cum e.',
     home: 'La pagina de început',
     binned: 'Masa este în coș',
     binnedText:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../entry';
-import type { AddOn, AddOnFact, AddOnScore } from './add-on';
+import { type AddOnFact, type AddOnScore, BRINGS_NOTHING, type CarcassonneReader } from './add-on';
 import { WITHOUT_TABLE } from './boxes';
 import type { Fact } from './facts';
 import { gainOf } from './reasons';
@@ -11,7 +11,7 @@ import { ended, entryOf, featureOf, passed, road, setupOf } from './testing/tabl
 /* An invented add-on: a bell that rings for 2 points, and bells counted at the end. */
 
 const table = setupOf(['ana', 'bob']);
-const bell = (player: string, step: string | null = null): AddOnScore => ({
+const bell = (player: string, step: AddOnScore['step'] = null): AddOnScore => ({
   category: 'bells/rung',
   step,
   gains: [gainOf(player, [{ item: 'bells/bell', rule: 'BE-01', count: 1, each: 2, points: 2 }])],
@@ -26,24 +26,33 @@ const entries: Entry<Fact | AddOnFact>[] = [
   entryOf<AddOnFact>('silent', rung, 2, 'bob'),
   ended,
 ];
-const addOn: AddOn = {
-  scores: new Map([
-    ['bell', bell('ana')],
-    ['count', bell('bob', 'bells')],
-  ]),
-  steps: ['bells'],
-  tilesOut: 10,
+const bells: CarcassonneReader = {
+  id: 'bells',
+  read: ({ turns }) => ({
+    view: { turns: turns.length },
+    brings: {
+      ...BRINGS_NOTHING,
+      scores: new Map([
+        ['bell', bell('ana')],
+        ['count', bell('bob', 'bells/count')],
+      ]),
+      steps: ['bells/count'],
+      tilesOut: 10,
+    },
+  }),
 };
-const view = scoreTable(table, entries, table.options, addOn);
+const view = scoreTable(table, entries, table.options, [bells]);
 
 test('[CA-48] entries of an add-on stand in the ledger with those of the base', () => {
   expect(view.entries.map(({ entry, turn, step, totals }) => [entry.id, turn, step, totals])).toEqual([
     ['bell', 1, null, { ana: 2, bob: 0 }],
     ['road', 1, null, { ana: 4, bob: 2 }],
-    ['count', null, 'bells', { ana: 4, bob: 4 }],
+    ['count', null, 'bells/count', { ana: 4, bob: 4 }],
   ]);
   expect(view.players.ana?.byReason).toMatchObject({ road: 2, 'bells/rung': 2 });
   expect(view.lost).toEqual([]);
+  expect(view.beside.map(({ entry, turn }) => [entry.id, turn])).toEqual([['silent', 2]]);
+  expect(view.addOns).toEqual({ bells: { turns: 2 } });
 });
 
 test('[CA-48] an add-on adds steps to the last count, and keeps tiles out of the countdown', () => {
@@ -54,7 +63,7 @@ test('[CA-48] an add-on adds steps to the last count, and keeps tiles out of the
     'gardens',
     'farms',
     'goods',
-    'bells',
+    'bells/count',
   ]);
   expect(view.lastCount.steps.at(-1)).toMatchObject({ entries: ['count'], points: { bob: 2 } });
   expect(view.tiles).toMatchObject({ total: 116, left: 114 });

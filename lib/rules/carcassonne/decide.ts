@@ -3,7 +3,7 @@ import { refuseCourse } from './decide-course';
 import type { Fact, FeatureFact, ScoringFact, Setup } from './facts';
 import { goodsTaken, usedUp } from './goods-taken';
 import { missingBox } from './needed-boxes';
-import { isScoring, refusePlace } from './places';
+import { isScoring, refuseAnywhere, refusePlace } from './places';
 import type { CarcassonneRefusal } from './refusals';
 import { refuseScoring } from './scoring';
 import type { TableView } from './table';
@@ -23,6 +23,10 @@ export function refuseFact(
   if (refusal !== null) return refusal;
   return isScoring(fact) ? refuseScored(view, fact, place, except) : refuseCourse(view, fact, place, except);
 }
+
+/** Why nothing of whatever kind can be entered at a place; null: something can (CA-03, CA-46). */
+export const refuseAnyPlace = ({ players }: Setup, view: TableView, place: Place): CarcassonneRefusal | null =>
+  refuseAnywhere(players, place) ?? refuseTurn(view, place);
 
 /** A turn that has not begun cannot have anything in it (CA-03). */
 function refuseTurn({ turns }: TableView, { round }: Place): CarcassonneRefusal | null {

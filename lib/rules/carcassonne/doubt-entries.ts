@@ -1,3 +1,4 @@
+import { addOnOf } from '../add-on';
 import { type AddOnFact, isAddOnFact } from './add-on';
 import type { Doubt } from './doubts';
 import type { FeatureFact, ScoringFact } from './facts';
@@ -9,7 +10,6 @@ import { missingBox } from './needed-boxes';
 import type { Options } from './options';
 import type { Placed } from './places';
 import type { Outcome } from './scoring';
-import { stepOf } from './steps';
 import type { Tiles } from './tiles';
 
 /** What doubts rest on beside the entry itself. `goods`: the count of goods that stands. */
@@ -21,17 +21,18 @@ export type Doubtful = {
   goods: string | null;
 };
 
-/** What is unlikely about an entry that can be scored (CA-46). */
+/** What is unlikely about an entry that can be scored; `step`: of the last count, that it belongs to (CA-46). */
 export function doubtEntry(
   { entry: { id, fact }, turn }: Placed<ScoringFact>,
   outcome: Outcome,
+  step: string | null,
   table: Doubtful,
 ): Doubt[] {
   if (outcome.problem !== null) return [];
   const box = missingBox(fact, table.options);
   return [
     ...(box === null ? [] : [{ doubt: 'box-missing', box } as const]),
-    ...(stepOf(fact) !== null && !table.ended ? [{ doubt: 'before-the-end' } as const] : []),
+    ...(step !== null && addOnOf(step) === null && !table.ended ? [{ doubt: 'before-the-end' } as const] : []),
     ...doubtKind(id, fact, outcome, turn, table),
   ];
 }

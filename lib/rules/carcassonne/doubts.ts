@@ -1,3 +1,4 @@
+import type { AddOnName } from '../add-on';
 import type { Box } from './boxes';
 import type { Good, Tokens } from './goods';
 
@@ -23,4 +24,6 @@ export type Doubt =
   /** What was counted before a player is less than the completed cities brought (CA-37). */
   | { doubt: 'fewer-goods-than-taken'; player: string; taken: Tokens; counted: Tokens }
   /** All completed cities together brought more of a kind than there is; this is one of them (CA-36). */
-  | { doubt: 'more-tokens-than-exist'; good: Good; taken: number; most: number };
+  | { doubt: 'more-tokens-than-exist'; good: Good; taken: number; most: number }
+  /** One of an add-on, about an entry of its own. */
+  | { doubt: AddOnName; data: Readonly<Record<string, string | number>> };

@@ -11,8 +11,11 @@ import type { Options } from './options';
 /** Who has how many followers there, a big one counted as 2 (CA-22); or who scores, as somebody at the table said. */
 export type ScoredBy = { followers: Record<string, number> } | { scorers: string[] };
 
-/** A road, city, monastery or garden is scored. Placed in the turn in which that happens; the last count has no turn. */
-export type FeatureFact = { kind: 'feature'; feature: Feature; by: ScoredBy };
+/**
+ * A road, city, monastery or garden is scored. Placed in the turn in which that happens; the last count has no turn.
+ * `addOns`: what add-ons say about it, by their ids; the base keeps it and reads nothing in it (CA-48).
+ */
+export type FeatureFact = { kind: 'feature'; feature: Feature; by: ScoredBy; addOns?: Record<string, unknown> };
 
 /** Points that the sheet has no name for, in the table's own words (CA-38). May be negative; all named get all of it. */
 export type LineFact = { kind: 'line'; label: string; points: number; players: string[] };
@@ -20,8 +23,8 @@ export type LineFact = { kind: 'line'; label: string; points: number; players: s
 /** Points that correct a player's total for a reason in the table's own words (CA-39). Placed with the player. */
 export type AdjustmentFact = { kind: 'adjustment'; points: number; reason: string };
 
-/** One field of the last count (CA-26). `label`: what the table calls it. */
-export type FieldFact = { kind: 'field'; field: Field; label?: string };
+/** One field of the last count (CA-26). `label`: what the table calls it. `addOns`: as for a feature. */
+export type FieldFact = { kind: 'field'; field: Field; label?: string; addOns?: Record<string, unknown> };
 
 /** The goods tokens that lie before each player at the end (CA-37). */
 export type GoodsFact = { kind: 'goods'; goods: GoodsCount };

@@ -8,12 +8,21 @@
  *
  * Without a table: scoreFeature and share, scoreFields, scoreGoods, with the options WITHOUT_TABLE.
  *
- * An add-on: gives scoreTable its AddOn, scoreFeature another Rate, and majorityOf or scoreFields an advantage (CA-48).
+ * An add-on: an AddOnModule with the types CarcassonneTypes. It reads a Played table and returns what it Brings (CA-48);
+ * where it scores features itself it gives scoreFeature another Rate, and majorityOf or scoreFields an advantage.
  */
 
 export { ADJUSTMENT_BOUND, type AdjustmentRefusal } from '../adjustment';
 export { type TotalMoved, totalsMoved } from '../totals-moved';
-export { type AddOn, type AddOnFact, type AddOnScore, NO_ADD_ON } from './add-on';
+export {
+  type AddOnFact,
+  type AddOnScore,
+  BRINGS_NOTHING,
+  type Brings,
+  type CarcassonneTypes,
+  type Played,
+  type Touch,
+} from './add-on';
 export {
   BOX_TILES,
   type Box,

@@ -1,7 +1,8 @@
-import type { GameModule, Summary } from '../module';
-import { refuseFact } from './decide';
+import type { BaseModule } from '../add-on';
+import type { Summary } from '../module';
+import type { CarcassonneTypes } from './add-on';
+import { refuseAnyPlace, refuseFact } from './decide';
 import { refuseChangedOptions } from './decide-setup';
-import type { Fact, Setup } from './facts';
 import { parseFact, parseSetup } from './schemas';
 import { scoreTable, type TableView } from './table';
 
@@ -9,16 +10,21 @@ import { scoreTable, type TableView } from './table';
 const VERSION = 1;
 
 /** Carcassonne, as the rest of the app knows it. */
-export const carcassonne: GameModule<Setup, Fact, TableView> = {
+export const carcassonne: BaseModule<CarcassonneTypes> = {
   id: 'carcassonne',
   version: VERSION,
   readSetup: (raw, players, options) => parseSetup({ ...(raw as object), players, options }),
   readFact: parseFact,
-  view: scoreTable,
+  view: (setup, entries) => scoreTable(setup, entries),
+  viewWith: (setup, entries, readers) => scoreTable(setup, entries as Entries, setup.options, readers),
   summary,
   refuse: refuseFact,
+  refusePlace: refuseAnyPlace,
   refuseOptions: refuseChangedOptions,
 };
+
+/** Facts of the base and of add-ons, each read by its own module before. */
+type Entries = Parameters<typeof scoreTable>[1];
 
 /** Nobody knows how many turns there will be: the tiles left say how far the game is. */
 function summary({ turn, tiles, options, seats, players, standings }: TableView): Summary {

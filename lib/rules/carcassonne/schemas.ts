@@ -36,13 +36,15 @@ export const fieldSchema = z.object({
   pigHerd: flag,
 });
 
+const carried = { addOns: z.optional(z.record(z.string(), z.unknown())) };
+
 const scoredBy = z.union([z.object({ followers: perPlayer }), z.object({ scorers: z.array(z.string()) })]);
 
 export const factSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('feature'), feature: featureSchema, by: scoredBy }),
+  z.object({ kind: z.literal('feature'), feature: featureSchema, by: scoredBy, ...carried }),
   z.object({ kind: z.literal('line'), label: z.string(), points: count, players: z.array(z.string()) }),
   z.object({ kind: z.literal('adjustment'), points: count, reason: z.string() }),
-  z.object({ kind: z.literal('field'), field: fieldSchema, label: z.optional(z.string()) }),
+  z.object({ kind: z.literal('field'), field: fieldSchema, label: z.optional(z.string()), ...carried }),
   z.object({
     kind: z.literal('goods'),
     goods: z.object({ wine: perPlayer, grain: perPlayer, cloth: perPlayer }),

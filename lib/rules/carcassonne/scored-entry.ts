@@ -1,5 +1,5 @@
 import type { Entry } from '../entry';
-import { type AddOn, type AddOnFact, isAddOnFact } from './add-on';
+import { type AddOnFact, type Brings, isAddOnFact } from './add-on';
 import { type Doubtful, doubtEntry, isOwnEntry } from './doubt-entries';
 import type { Doubt } from './doubts';
 import type { ScoringFact } from './facts';
@@ -46,7 +46,7 @@ export type Scored = { placed: Placed<ScoringFact | AddOnFact>; outcome: Outcome
 export function scored(
   placed: readonly Placed<ScoringFact | AddOnFact>[],
   outcomes: ReadonlyMap<string, Outcome>,
-  addOn: AddOn,
+  addOn: Brings,
 ): Scored[] {
   return placed.flatMap((each) => {
     const outcome = outcomes.get(each.entry.id);
@@ -54,8 +54,11 @@ export function scored(
   });
 }
 
-const stepIn = ({ id, fact }: Entry<ScoringFact | AddOnFact>, { scores }: AddOn): string | null =>
-  isAddOnFact(fact) ? (scores.get(id)?.step ?? null) : stepOf(fact);
+function stepIn({ id, fact }: Entry<ScoringFact | AddOnFact>, { scores, touches }: Brings): string | null {
+  if (isAddOnFact(fact)) return scores.get(id)?.step ?? null;
+  const { step = stepOf(fact) } = touches.get(id) ?? {};
+  return step;
+}
 
 /** The same entries by turn, then the last count step by step; within both as entered (CA-41). */
 export function inOrder(entries: readonly Scored[], steps: readonly string[]): Scored[] {
@@ -69,7 +72,7 @@ export function inOrder(entries: readonly Scored[], steps: readonly string[]): S
 /** The ledger: entries in their order with the totals that they lead to, and what is doubted about each (CA-47). */
 export function ledgerOf(
   entries: readonly Scored[],
-  { seats, addOn }: { seats: readonly string[]; addOn: AddOn },
+  { seats, addOn }: { seats: readonly string[]; addOn: Brings },
   doubtful: Doubtful,
 ): ScoredEntry[] {
   const totals = new Map(seats.map((player) => [player, 0]));
@@ -82,16 +85,19 @@ export function ledgerOf(
       turn: keepsTurn ? turn : null,
       player,
       step,
-      gains: outcome.gains.map((gain) => totalled(gain, totals)),
+      gains: waits(entry, addOn) ? [] : outcome.gains.map((gain) => totalled(gain, totals)),
       totals: Object.fromEntries(totals),
       majority: outcome.majority,
       shared: outcome.shared,
       majorities: outcome.majorities,
       problem: outcome.problem,
-      doubts: doubtsOf(placed, outcome, addOn, doubtful),
+      doubts: doubtsOf({ placed, outcome, step }, addOn, doubtful),
     };
   });
 }
+
+/** Whether an add-on keeps the points of an entry back for now (CA-48). */
+const waits = ({ id }: Entry<unknown>, { touches }: Brings): boolean => touches.get(id)?.waits === true;
 
 function totalled({ player, points, reasons }: Gain, totals: Map<string, number>): TotalledGain {
   const before = totals.get(player) ?? 0;
@@ -100,12 +106,12 @@ function totalled({ player, points, reasons }: Gain, totals: Map<string, number>
   return { player, points, reasons, before, after };
 }
 
-function doubtsOf(placed: Scored['placed'], outcome: Outcome, addOn: AddOn, doubtful: Doubtful): Doubt[] {
-  if (isOwnEntry(placed)) return doubtEntry(placed, outcome, doubtful);
+function doubtsOf({ placed, outcome, step }: Scored, addOn: Brings, doubtful: Doubtful): Doubt[] {
+  if (isOwnEntry(placed)) return doubtEntry(placed, outcome, step, doubtful);
   return addOn.scores.get(placed.entry.id)?.doubts ?? [];
 }
 
-function categoryOf({ id, fact }: Entry<ScoringFact | AddOnFact>, { scores }: AddOn): Category {
+function categoryOf({ id, fact }: Entry<ScoringFact | AddOnFact>, { scores }: Brings): Category {
   if (isAddOnFact(fact)) return scores.get(id)?.category ?? fact.kind;
   if (fact.kind === 'feature') return fact.feature.kind;
   return fact.kind === 'field' ? 'farms' : fact.kind;

@@ -1,8 +1,9 @@
 import { refuseAdjustment } from '../adjustment';
-import { type AddOn, type AddOnFact, isAddOnFact, NO_ADD_ON } from './add-on';
+import { type AddOnFact, BRINGS_NOTHING, type Brings, isAddOnFact, type Touch } from './add-on';
 import { tilesInBoxes } from './boxes';
 import type { FeatureFact, GoodsFact, ScoringFact } from './facts';
 import { type FieldScore, type SharedCity, scoreFields } from './farms';
+import type { Feature } from './feature';
 import { refuseField } from './field';
 import { type GoodsScore, scoreGoods } from './goods';
 import { adjustmentGain, lineGains, refuseLine } from './lines';
@@ -10,7 +11,8 @@ import type { Majority } from './majority';
 import type { Options } from './options';
 import { refuseStrangers } from './people';
 import type { Placed } from './places';
-import type { Gain } from './reasons';
+import { rateOf } from './rates';
+import { type Gain, gainOf } from './reasons';
 import type { ScoringRefusal } from './refusals';
 import { scoreFeature, share } from './score-feature';
 
@@ -28,7 +30,7 @@ export type Outcome = {
 
 const NOTHING: Outcome = { gains: [], majority: null, shared: [], majorities: null, problem: null };
 
-type Table = { seats: readonly string[]; options: Options; addOn: AddOn };
+type Table = { seats: readonly string[]; options: Options; addOn: Brings };
 
 /** Scores entries by their ids; fields are scored together, and of several counts of goods the latest (CA-37). */
 export function scoreEntries(placed: readonly Placed<ScoringFact | AddOnFact>[], table: Table): Map<string, Outcome> {
@@ -38,6 +40,7 @@ export function scoreEntries(placed: readonly Placed<ScoringFact | AddOnFact>[],
   const scores = scoreFields(
     fields.map(({ field }) => field),
     table.options.farms,
+    fields.map(({ id }) => table.addOn.touches.get(id)?.advantage ?? []),
   );
   fields.forEach(({ id }, index) => {
     const score = scores[index];
@@ -56,7 +59,7 @@ function scoreAlone({ entry, player }: Placed<ScoringFact | AddOnFact>, { seats,
   if (stranger !== null) return refused(stranger);
   switch (fact.kind) {
     case 'feature':
-      return ofFeature(fact, options);
+      return ofFeature(fact, options, addOn.touches.get(entry.id));
     case 'field':
       return refused(refuseField(fact.field, tilesInBoxes(options)));
     case 'goods':
@@ -73,11 +76,20 @@ const refused = (problem: ScoringRefusal | null): Outcome => ({ ...NOTHING, prob
 const unless = (problem: ScoringRefusal | null, gains: () => Gain[]): Outcome =>
   problem === null ? { ...NOTHING, gains: gains() } : refused(problem);
 
-function ofFeature({ feature, by }: FeatureFact, options: Options): Outcome {
+function ofFeature({ feature, by }: FeatureFact, options: Options, touch: Touch = {}): Outcome {
   const score = scoreFeature(feature, options);
   if ('refused' in score) return refused(score);
-  const shared = share(score.reasons, by);
-  return 'refused' in shared ? refused(shared) : { ...NOTHING, ...shared };
+  const shared = share(score.reasons, by, touch.advantage);
+  if ('refused' in shared) return refused(shared);
+  return { ...NOTHING, ...shared, gains: shared.gains.map((gain) => atRate(gain, feature, options, touch)) };
+}
+
+/** What a player gets where an add-on changes the rate at which that player scores the feature (CA-48). */
+function atRate(gain: Gain, feature: Feature, options: Options, { rates = {} }: Touch): Gain {
+  const change = Object.hasOwn(rates, gain.player) ? rates[gain.player] : undefined;
+  if (change === undefined) return gain;
+  const score = scoreFeature(feature, options, change(rateOf(feature, options)));
+  return 'refused' in score ? gain : gainOf(gain.player, score.reasons);
 }
 
 function ofGoods({ goods }: GoodsFact): Outcome {
@@ -94,5 +106,5 @@ export function refuseScoring(
   player: string | null,
 ): ScoringRefusal | null {
   const placed = { entry: { id: '', place: {}, fact }, turn: 1, player };
-  return scoreAlone(placed, { seats, options, addOn: NO_ADD_ON }).problem;
+  return scoreAlone(placed, { seats, options, addOn: BRINGS_NOTHING }).problem;
 }

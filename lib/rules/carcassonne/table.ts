@@ -1,5 +1,5 @@
 import type { Entry } from '../entry';
-import { type AddOn, type AddOnFact, NO_ADD_ON } from './add-on';
+import { type AddOnFact, type Brings, type CarcassonneReader, together } from './add-on';
 import { tilesInBoxes } from './boxes';
 import { refuseSeats } from './decide-setup';
 import type { Doubtful } from './doubt-entries';
@@ -9,7 +9,7 @@ import { goodsTaken, takenBy } from './goods-taken';
 import { endOf, type LastCount, lastCountOf } from './last-count';
 import { type Leaving, type Left, leavingsIn, leftOf } from './leaving';
 import type { Options } from './options';
-import { type LostEntry, type Placed, placeEntries } from './places';
+import { courseOf, type LostEntry, type Placed, placeEntries, scoringOf } from './places';
 import { type PlayerTotal, playerTotals } from './player-totals';
 import type { CarcassonneRefusal } from './refusals';
 import { inOrder, ledgerOf, type ScoredEntry, scored } from './scored-entry';
@@ -45,55 +45,62 @@ export type TableView = {
   goodsTaken: GoodsCount;
   /** The entry with points that was entered last; null: there is none. */
   lastScore: string | null;
+  /** Entries of add-ons that give no points, as entered. */
+  beside: Placed<AddOnFact>[];
+  /** What each add-on makes of the table, by its id: only its own screens read it. */
+  addOns: Readonly<Record<string, unknown>>;
   /** Entries that belong nowhere, and why. */
   lost: LostEntry[];
   /** What this was read from: a preview reads it again with a change. */
-  source: { setup: Setup; entries: readonly Entry<Fact | AddOnFact>[]; addOn: AddOn };
+  source: { setup: Setup; entries: readonly Entry<Fact | AddOnFact>[]; readers: readonly CarcassonneReader[] };
 };
 
 /**
  * Reads a table: points with their reasons, turns, tiles and the last count, from its entries as they stand. Total:
- * whatever the facts hold, what cannot be scored is reported on its entry (CA-46).
+ * whatever the facts hold, what cannot be scored is reported on its entry (CA-46). `readers`: the add-ons at the table.
  */
 export function scoreTable(
   setup: Setup,
   entries: readonly Entry<Fact | AddOnFact>[],
   options: Options = setup.options,
-  addOn: AddOn = NO_ADD_ON,
+  readers: readonly CarcassonneReader[] = [],
 ): TableView {
   const seats = [...new Set(setup.players)];
-  const { scoring, course, lost } = placeEntries(seats, entries, addOn);
+  const { placed, lost } = placeEntries(seats, entries);
+  const course = courseOf(placed);
+  const played = { ...readCourse(setup, course, { seats, options }), ended: endOf(course) };
+  const read = readers.map(({ id, read }) => ({ id, ...read({ seats, options, ...played, entries: placed }) }));
+  const addOn = together(read.map(({ brings }) => brings));
   const table = { seats, options, addOn };
-  const played = readCourse(setup, course, table);
-  const { ledger, taken } = readLedger(scoring, table, { tiles: played.tiles, ended: endOf(course) !== null });
+  const { scoring, beside } = scoringOf(placed, addOn);
+  const inStacks = tilesInBoxes(options) - addOn.tilesOut;
+  const tiles = countTiles(inStacks, course, options.turns === 'on', addOn.fromElsewhere);
+  const { ledger, taken } = readLedger(scoring, table, { tiles, ended: played.ended !== null });
   const players = playerTotals(seats, ledger);
+  const { turn, turns, left, leavings } = played;
   return {
     problem: refuseSeats(setup),
-    seats,
-    options,
+    ...{ seats, options, course, turn, turns, left, leavings, tiles, beside, lost },
     entries: ledger,
-    course,
     players: Object.fromEntries(players),
     standings: rank([...players].map(([player, { points }]) => ({ player, points }))),
-    ...played,
     lastCount: lastCountOf(offeredSteps(table, ledger), course, ledger),
     goodsTaken: takenBy(taken, seats),
     lastScore: scoring.at(-1)?.entry.id ?? null,
-    lost,
-    source: { setup, entries, addOn },
+    addOns: Object.fromEntries(read.map(({ id, view }) => [id, view])),
+    source: { setup, entries, readers },
   };
 }
 
-type Table = { seats: readonly string[]; options: Options; addOn: AddOn };
+type Table = { seats: readonly string[]; options: Options; addOn: Brings };
 
 /** How the game has gone on. */
-function readCourse({ firstPlayer }: Setup, course: TableView['course'], { seats, options, addOn }: Table) {
+function readCourse({ firstPlayer }: Setup, course: TableView['course'], { seats, options }: Omit<Table, 'addOn'>) {
   const leavings = leavingsIn(course);
   const left = leftOf(leavings);
   const turns = turnsOf({ seats, firstPlayer, left }, course);
   const turn = options.turns === 'on' ? currentTurn(turns, { seats, left }) : null;
-  const tiles = countTiles(tilesInBoxes(options) - addOn.tilesOut, course, options.turns === 'on');
-  return { turn, turns, tiles, left, leavings };
+  return { turn, turns, left, leavings };
 }
 
 /** What the entries give, in the order of the ledger, and what they took of the goods. */

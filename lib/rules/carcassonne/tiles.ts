@@ -1,3 +1,4 @@
+import type { Elsewhere } from './add-on';
 import type { CourseFact } from './facts';
 import type { Placed } from './places';
 
@@ -18,21 +19,29 @@ const COUNTING: readonly string[] = ['next', 'tile', 'tiles-left'] satisfies Cou
 
 /**
  * Counts down: the start tile lies on the table, each turn passed has placed a tile, each tile entered is one more, and a
- * count by somebody at the table stands from then on (CA-06). `turns`: whether turn order is on.
+ * count by somebody at the table stands from then on (CA-06). `turns`: whether turn order is on. `elsewhere`: tiles that
+ * were placed and not drawn from the stacks (CA-48).
  */
-export function countTiles(total: number, course: Course, turns: boolean): Tiles {
+export function countTiles(total: number, course: Course, turns: boolean, elsewhere: readonly Elsewhere[] = []): Tiles {
   const placedBy: number[] = [];
   let left = total - 1;
-  for (const fact of inTurn(course)) {
-    left = leftAfter(left, fact);
-    if (fact.kind === 'next') placedBy.push(total - left);
+  let others = 0;
+  for (const { fact, turn } of inTurn(course)) {
+    const isOther = takesTile(fact) && elsewhere.some((tile) => tile.turn === turn && tile.second === isSecond(fact));
+    if (isOther) others += 1;
+    else left = leftAfter(left, fact);
+    if (fact.kind === 'next') placedBy.push(total - left + others);
   }
   const counted = turns || course.some(({ entry }) => COUNTING.includes(entry.fact.kind));
-  return { total, left, counted, placedBy: [...placedBy, total - left + 1] };
+  return { total, left, counted, placedBy: [...placedBy, total - left + others + 1] };
 }
 
+const takesTile = (fact: CourseFact): boolean => fact.kind === 'next' || isSecond(fact);
+
+const isSecond = (fact: CourseFact): boolean => fact.kind === 'tile' && fact.builder === true;
+
 /** By turn, passing it last; a turn is passed once, however often somebody said so (CA-03). */
-function inTurn(course: Course): CourseFact[] {
+function inTurn(course: Course): { fact: CourseFact; turn: number }[] {
   const passed = new Set<number>();
   return course
     .toSorted((one, other) => one.turn - other.turn || lastly(one) - lastly(other))
@@ -42,7 +51,7 @@ function inTurn(course: Course): CourseFact[] {
       passed.add(turn);
       return !again;
     })
-    .map(({ entry }) => entry.fact);
+    .map(({ entry: { fact }, turn }) => ({ fact, turn }));
 }
 
 const lastly = ({ entry }: Course[number]): number => (entry.fact.kind === 'next' ? 1 : 0);

@@ -1,0 +1,28 @@
+import { lot } from '../lot';
+import { type Card, COPIES, type Deck, kindsOf } from './cards';
+
+/** What a card that was drawn is: the `nth` of its deck. Kept beside the log (XP-03). */
+export type Known = { deck: Deck; nth: number; card: Card };
+
+/**
+ * What the `nth` card of a deck is. Drawn before and put back by undo it is the same again (XP-03); otherwise it is
+ * chosen here and now among the cards that are left, each as likely as the others (XP-02). `known`: all cards that were
+ * ever drawn at this table, those put back among them. `byte`: a random number from 0 to 255.
+ */
+export function drawCard(deck: Deck, nth: number, known: readonly Known[], byte: () => number): Card {
+  const own = known.filter((each) => each.deck === deck);
+  const again = own.find((each) => each.nth === nth);
+  if (again !== undefined) return again.card;
+  const left = cardsLeft(deck, own);
+  return left[lot(left.length, byte)] as Card;
+}
+
+/** The cards of a deck that are not known, one by one. */
+export function cardsLeft(deck: Deck, known: readonly Known[]): Card[] {
+  const places = new Map(known.filter((each) => each.deck === deck).map(({ nth, card }) => [nth, card]));
+  const drawn = [...places.values()];
+  return kindsOf(deck).flatMap((kind) => {
+    const gone = drawn.filter((card) => card === kind).length;
+    return Array.from({ length: Math.max(0, COPIES - gone) }, () => kind);
+  });
+}
