@@ -7,8 +7,8 @@ export type Place = string;
 
 export type Query = Record<string, string | number | undefined>;
 
-/** What `go` calls; the browser itself tells of steps back and forward only. */
-const followers = new Set<() => void>();
+/** What `go` calls; the browser itself tells of steps back and forward only. `search`: what is about to stand there. */
+const followers = new Set<(search: string) => void>();
 
 /** The table and the part of it that the address names. */
 export function useAddress(): { id: string; at: Place; query: URLSearchParams } {
@@ -23,14 +23,15 @@ export function useAddress(): { id: string; at: Place; query: URLSearchParams } 
 function useSearch(): string {
   const [search, setSearch] = useState(() => window.location.search);
   useEffect(() => {
-    const follow = () => startTransition(() => setSearch(window.location.search));
+    const follow = (next: string) => startTransition(() => setSearch(next));
+    const look = () => follow(window.location.search);
     // Coming from another page, the address may have changed after the first rendering.
-    follow();
+    look();
     followers.add(follow);
-    window.addEventListener('popstate', follow);
+    window.addEventListener('popstate', look);
     return () => {
       followers.delete(follow);
-      window.removeEventListener('popstate', follow);
+      window.removeEventListener('popstate', look);
     };
   }, []);
   return search;
@@ -46,19 +47,26 @@ export function go(id: string, at: Place, query: Query = {}, how: 'push' | 'repl
   const address = new URLSearchParams({ id, ...(at === 'live' ? {} : { at }) });
   for (const [key, value] of Object.entries(query)) if (value !== undefined) address.set(key, String(value));
   const { state } = window.history;
-  if (how === 'push') window.history.pushState({ ...state, [OVER]: true }, '', `?${address}`);
+  if (how === 'push') window.history.pushState({ ...state, [OVER]: window.location.search }, '', `?${address}`);
   else window.history.replaceState(state, '', `?${address}`);
-  for (const follow of followers) follow();
+  for (const follow of followers) follow(window.location.search);
 }
 
-/** Marks, in the browser's own history, what was opened over another part of the table. */
+/** Says, in the browser's own history, over which part of the table this one was opened. */
 const OVER = 'tallystickOver';
 
 /**
  * Closes what was opened over a part of the table: one step back, so that a sheet opened fifty times in an evening
  * leaves nothing for the phone's "back" to go through. Opened by its address alone, that part takes its place.
+ *
+ * What is below is shown at once: the browser steps back some ms later (2026-11-30).
  */
 export function leave(id: string, at: Place): void {
-  if (window.history.state?.[OVER]) window.history.back();
-  else go(id, at, {}, 'replace');
+  const under: unknown = window.history.state?.[OVER];
+  if (!under) {
+    go(id, at, {}, 'replace');
+    return;
+  }
+  if (typeof under === 'string') for (const follow of followers) follow(under);
+  window.history.back();
 }

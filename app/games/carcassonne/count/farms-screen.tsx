@@ -8,7 +8,6 @@ import { useTitle } from '@/app/frame/use-title';
 import { MovedMessage } from '@/app/table/moved-message';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
-import { farmTotals } from '@/lib/rules/carcassonne/previews';
 import { useCarcassonne } from '../carcassonne-context';
 import { FarmSetOfTable } from './agree-first';
 import { FarmCards } from './farm-cards';
@@ -30,7 +29,7 @@ function FarmsStep() {
   const t = useWords();
   const { view, seats, seatOf } = useCarcassonne();
   const { amended, back: onClick } = useWayBack();
-  const { ready, kept, farms, preview, opened, change, close, openAnother, add, remove } = useFarms(amended);
+  const { ready, kept, farms, totals, opened, change, close, openAnother, add, remove } = useFarms(amended);
   const { settle } = useWalk();
   const title = stepName(t, 'farms');
   useTitle(title);
@@ -64,7 +63,7 @@ function FarmsStep() {
       dock={
         <StepDock
           step="farms"
-          total={<FarmTotals totals={farmTotals(preview)} seatOf={seatOf} />}
+          total={<FarmTotals totals={totals} seatOf={seatOf} />}
           label={t('count.enterFarms')}
           onDone={() => void enter()}
         />
