@@ -51,15 +51,27 @@ const COLOURS = ['yellow', 'red', 'blue', 'black'] as const;
 
 type Seeded = { names?: readonly string[]; table?: string; at?: number };
 
+/** Puts events into the store of a phone that has no tables, in the shape in which it keeps them. */
+export async function putEvents(page: Page, log: readonly object[], site = ''): Promise<void> {
+  await page.goto(site);
+  await expect(page.getByRole('link', { name: /New table|Masă nouă/ })).toBeVisible();
+  await expect(page.getByText(/No tables yet|Nicio masă încă/)).toBeVisible();
+  await page.evaluate(async (events) => {
+    const open = indexedDB.open('tallystick');
+    await new Promise((resolve) => open.addEventListener('success', resolve));
+    const write = open.result.transaction('events', 'readwrite');
+    for (const event of events) write.objectStore('events').add(event);
+    await new Promise((resolve) => write.addEventListener('complete', resolve));
+    open.result.close();
+  }, log);
+}
+
 /**
  * A table of four whose six rounds are scored, the chests still shut, put into the store of the phone in the shape in
  * which it is kept. Resolves to its id. With their chests Łucja and Ana have 169 each, and Łucja has more buildings.
  */
 export async function seedScoredTable(page: Page, seeded: Seeded = {}, site = ''): Promise<string> {
   const { names = ['Łucja', 'Ana', 'Ștefan', 'Bunica'], table = 'Sunday at Bunica’s', at = Date.now() } = seeded;
-  await page.goto(site);
-  await expect(page.getByRole('link', { name: /New table|Masă nouă/ })).toBeVisible();
-  await expect(page.getByText(/No tables yet|Nicio masă încă/)).toBeVisible();
   const sessionId = 'seeded';
   const header = (seq: number) => ({ v: 1, id: `event-${seq}`, device: 'phone', at: at + seq * 1000, sessionId, seq });
   const seats = names.map((name, index) => ({ player: `player-${index}`, name, colour: COLOURS[index] }));
@@ -75,17 +87,7 @@ export async function seedScoredTable(page: Page, seeded: Seeded = {}, site = ''
     const place = { round: round + 1, player: `player-${seat}` };
     return { ...header(index + 1), type: 'recorded', place, fact: { kind: 'claim', row, cards } };
   });
-  await page.evaluate(
-    async (events) => {
-      const open = indexedDB.open('tallystick');
-      await new Promise((resolve) => open.addEventListener('success', resolve));
-      const write = open.result.transaction('events', 'readwrite');
-      for (const event of events) write.objectStore('events').add(event);
-      await new Promise((resolve) => write.addEventListener('complete', resolve));
-      open.result.close();
-    },
-    [started, ...claims],
-  );
+  await putEvents(page, [started, ...claims], site);
   return sessionId;
 }
 

@@ -28,8 +28,8 @@ type TableMenuProps = {
   onClose: () => void;
   /** What can be put right while the table is open. */
   parts: readonly MenuPart[];
-  /** The address of the game's rules. */
-  rules: string;
+  /** Where the rules of the game are, and what that is called. */
+  rules: { title: string; href: string };
 };
 
 /** What is rarely needed at the table. */
@@ -55,7 +55,7 @@ export function TableMenu({ name, open, onClose, parts, rules }: TableMenuProps)
         )}
         <Leaf>
           <HandOnRow onClick={show(HAND_ON)} />
-          <Row icon={<BookOpen aria-hidden />} title={t('common.shell.rules')} href={rules} />
+          <Row icon={<BookOpen aria-hidden />} {...rules} />
           <Row icon={<Settings aria-hidden />} title={t('common.shell.settings')} href="/settings/" />
         </Leaf>
         <DeleteTable id={id} name={name} onDeleted={() => router.push('/')} onFailed={onClose} />

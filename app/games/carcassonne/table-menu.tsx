@@ -24,7 +24,9 @@ export function TableMenu(props: SheetProps & { name: string }) {
       title: t('carcassonne.setUp.houseRules'),
     },
   ];
-  return <Menu {...props} parts={parts} rules="/rules/carcassonne/" />;
+  return (
+    <Menu {...props} parts={parts} rules={{ title: t('common.shell.rulesOfTiles'), href: '/rules/carcassonne/' }} />
+  );
 }
 
 function Adjustment(props: SheetProps) {

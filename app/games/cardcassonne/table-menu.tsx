@@ -33,7 +33,7 @@ export function TableMenu(props: SheetProps & { name: string }) {
       title: t('cardcassonne.setUp.houseRules'),
     },
   ];
-  return <Menu {...props} parts={parts} rules="/rules/cardcassonne/" />;
+  return <Menu {...props} parts={parts} rules={{ title: t('common.shell.rules'), href: '/rules/cardcassonne/' }} />;
 }
 
 const ScoringCard = (props: SheetProps) => <Later of={TableScoringCard} {...props} />;
