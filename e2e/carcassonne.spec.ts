@@ -246,9 +246,12 @@ test('Without turns the sheet only scores, and tiles are counted where somebody 
   await page.getByRole('button', { name: 'Tile placed' }).click();
   await expect(page.getByRole('button', { name: '70 tiles left' })).toBeVisible();
   await page.getByRole('button', { name: '70 tiles left' }).click();
-  await sheetOf(page).getByRole('textbox', { name: 'Tiles left, as counted' }).fill('41');
+  await sheetOf(page).getByRole('textbox', { name: 'Tiles left, as counted' }).fill('0');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: '41 tiles left' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0 tiles left', exact: true })).toBeVisible();
+  // With no tile left the game ends.
+  await expect(page.getByRole('button', { name: 'End the game', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tile placed' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo the count of tiles' }).click();
 
   await test.step('The count of tiles and the track are hidden, and shown again', async () => {

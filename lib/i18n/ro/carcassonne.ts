@@ -18,6 +18,7 @@ export default {
     noTurnsNote: 'Numai foaia de punctaj: înscrie ce se punctează.',
     ended: 'Ultimul cartonaș e pus',
     endedNote: 'Ce a rămas de numărat se numără acum.',
+    countedNote: 'Totul e numărat.',
     changeTurn: 'Îndreaptă cine e la rând',
     whoseTurn: 'Cine e la rând?',
     score: 'Punctează',
