@@ -66,12 +66,13 @@ export function emptyBin(db: TallystickDatabase): Promise<number> {
   return erase(db, () => db.bin.toCollection().primaryKeys());
 }
 
-/** Log, drafts and row go in one transaction, so that no table is ever erased by half. */
+/** Log, secrets, drafts and row go in one transaction, so that no table is ever erased by half. */
 async function erase(db: TallystickDatabase, which: () => PromiseLike<string[]>): Promise<number> {
-  return write(db, [db.events, db.drafts, db.bin], async () => {
+  return write(db, [db.events, db.sealed, db.drafts, db.bin], async () => {
     const ids = await which();
     for (const id of ids)
       await db.events.where('[sessionId+seq]').between([id, 0], [id, Number.POSITIVE_INFINITY]).delete();
+    await db.sealed.where('sessionId').anyOf(ids).delete();
     await db.drafts.where('table').anyOf(ids).delete();
     await db.bin.bulkDelete(ids);
     return ids.length;

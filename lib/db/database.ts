@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { PlayerColour, SessionEvent } from '../sessions/events';
+import type { Sealed } from '../sessions/sealed';
 import type { TableRow } from '../sessions/table';
 import { type Standing, stand } from './standing';
 
@@ -10,10 +11,10 @@ import { type Standing, stand } from './standing';
  * 2026-11-30: who raises it does three things, and the tests of stored.test.ts insist on the first. The store of the
  * version before is frozen whole in golden/, and opens with everything in it. The lift itself is Dexie's `upgrade` of
  * the new version: it takes effect whole or not at all. And before it runs a backup is offered: opened without a number,
- * as `new Dexie(name)` is, a store of any version can be read without being lifted, and that is the moment to ask. With
- * one version there is nothing to lift yet, so nothing asks.
+ * as `new Dexie(name)` is, a store of any version can be read without being lifted, and that is the moment to ask. So
+ * far nothing asks, as no version has changed what another one stored: 2 brought the secrets, and there were none.
  */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** Somebody who has sat at a table on this phone. `lastPlayed`: milliseconds since 1970. */
 export type Person = { id: string; name: string; colour: PlayerColour; lastPlayed: number };
@@ -33,6 +34,7 @@ export class TallystickDatabase extends Dexie {
   declare people: EntityTable<Person, 'id'>;
   declare bin: EntityTable<BinnedTable, 'id'>;
   declare drafts: EntityTable<Draft, 'key'>;
+  declare sealed: EntityTable<Sealed, 'event'>;
   declare device: EntityTable<DeviceFact, 'key'>;
 
   /** Whether a newer Tallystick has taken the store over: then nothing more is written here. */
@@ -54,6 +56,9 @@ export class TallystickDatabase extends Dexie {
       drafts: 'key, table',
       device: 'key',
     });
+    this.version(2)
+      .stores({ sealed: 'event, sessionId' })
+      .upgrade((lift) => lift.table('device').put({ key: 'schema', value: 2 }));
     this.on('populate', () => this.device.add({ key: 'schema', value: SCHEMA_VERSION }));
     this.on('versionchange', ({ newVersion }) => (newVersion ? this.#giveWay() : undefined));
     this.on('blocked', () => this.tell('waiting'));

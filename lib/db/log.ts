@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import type { SessionEvent } from '../sessions/events';
+import type { Sealed } from '../sessions/sealed';
 import type { TableRow } from '../sessions/table';
 import type { TallystickDatabase } from './database';
 import { write } from './write';
@@ -10,14 +11,20 @@ export function readRows(db: TallystickDatabase, sessionId: string, from = 0): P
 }
 
 /**
- * Appends one event and the table's row in one transaction, durably. Rejects with a ConstraintError when another tab
+ * Appends one event, what it leaves secret, and the table's row in one transaction, durably. Rejects with a ConstraintError when another tab
  * took that place in the log first: nothing is written, and the caller reads the log again and decides anew. A table in
  * the bin comes back with its new entry; one that was erased for good takes none (ErasedTable).
  */
-export async function append(db: TallystickDatabase, event: SessionEvent, row: TableRow): Promise<void> {
-  await write(db, [db.events, db.tableRows, db.bin], async () => {
+export async function append(
+  db: TallystickDatabase,
+  event: SessionEvent,
+  row: TableRow,
+  sealed: Sealed | null = null,
+): Promise<void> {
+  await write(db, [db.events, db.tableRows, db.bin, db.sealed], async () => {
     await assertNotErased(db, event);
     await addOnce(db, event);
+    if (sealed !== null) await db.sealed.put(sealed);
     await db.bin.delete(event.sessionId);
     await db.tableRows.put(row);
   });

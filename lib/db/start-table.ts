@@ -24,7 +24,7 @@ export async function startTable(db: TallystickDatabase, { addOns, ...start }: S
   const event = await stamp(db, { sessionId, seq: 0, at }, { type: 'started', ...versionsOf(game), ...start });
   const row = tableRow(game, readTable(game, replay(sessionId, [event])));
   if (!row) throw new Error('A start without a start');
-  await write(db, [db.events, db.tableRows, db.bin, db.people], async () => {
+  await write(db, [db.events, db.tableRows, db.bin, db.sealed, db.people], async () => {
     await append(db, event, row);
     await rememberPeople(db, start.seats, at);
   });

@@ -10,6 +10,7 @@ import { readRows } from './log';
 import { recentPeople } from './people';
 import { rebuiltRow } from './rebuild';
 import { knownScoringCard } from './scoring-card';
+import { sealedAt } from './sealed';
 import { recentTables } from './tables';
 
 type Index = { name: string; keyPath: string | string[]; unique: boolean; multiEntry: boolean };
@@ -59,6 +60,8 @@ test.each(fixtures)('a store of version $version opens with everything in it', a
   expect((await recentPeople(db, 9)).map(({ name }) => name)).toEqual(['Ana', 'Ștefan']);
   expect(await readDraft(db, 'claim/table-1/4/p-ana')).toEqual({ row: 'green', cards: [{ kind: 'animal' }] });
   expect(await knownScoringCard(db)).toEqual({ 3: 9 });
+  expect(await sealedAt(db, 'table-1')).toEqual(fixture.stores.sealed?.rows ?? []);
+  expect((await db.device.get('schema'))?.value).toBe(SCHEMA_VERSION);
   expect(await deviceId(db)).toBe('phone-b');
   expect(db.outdated).toBe(false);
 });

@@ -14,6 +14,7 @@ import { onceMore } from './connection';
 import { hasDatabases, type TallystickDatabase } from './database';
 import { BLOCKED, failureName } from './failure';
 import { append, isConflict, readRows } from './log';
+import { seal } from './seal';
 import { stamp } from './stamp';
 import { type WriteFailure, writeFailure } from './write-failure';
 
@@ -127,12 +128,13 @@ export class TableStore {
   }
 
   async #write({ game }: Extract<TableState, { status: 'ready' }>, body: EventBody): Promise<SessionEvent> {
-    const event = await stamp(this.db, { sessionId: this.id, seq: this.#nextSeq(), at: this.now() }, body);
+    const stamped = await stamp(this.db, { sessionId: this.id, seq: this.#nextSeq(), at: this.now() }, body);
+    const { event, sealed } = await seal(this.db, game, stamped);
     const log = [...this.#log, event];
     const table = readTable(game, replay(this.id, log, this.#unreadable));
     const row = tableRow(game, table);
     if (!row) throw new Error('A table without a start takes no entries');
-    await append(this.db, event, row);
+    await append(this.db, event, row, sealed);
     if (event.seq >= this.#nextSeq()) {
       this.#log = log;
       this.#set({ status: 'ready', game, table });

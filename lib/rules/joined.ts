@@ -40,6 +40,7 @@ export function joined<B extends BaseTypes>(
         ? (partOf(fact.kind)?.refuseDelete?.(fact) ?? null)
         : first(base.refuseDelete?.(fact) ?? null, parts, (part) => part.refuseDelete?.(fact) ?? null),
     secrets: {
+      isDrawn: (fact) => isAddOnFact(fact) && (partOf(fact.kind)?.secrets?.isDrawn(fact) ?? false),
       draw: (fact, kept, byte) =>
         isAddOnFact(fact) ? (partOf(fact.kind)?.secrets?.draw(fact, kept, byte) ?? null) : null,
     },

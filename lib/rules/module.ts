@@ -42,9 +42,10 @@ export type GameModule<S = unknown, F = unknown, V = unknown> = {
 };
 
 /**
- * What chance decides when a fact is entered, and only then. `kept`: all that was ever kept secret at this table, what
- * was undone among it. `byte`: a random number from 0 to 255. Null: this fact leaves nothing to chance.
+ * What chance decides when a fact is entered, and only then. `isDrawn`: whether a fact leaves anything to it. `kept`: all
+ * that was ever kept secret at this table, what was undone among it. `byte`: a random number from 0 to 255.
  */
 export type Secrets<F> = {
+  isDrawn(fact: F): boolean;
   draw(fact: F, kept: readonly unknown[], byte: () => number): { fact: F; secret: unknown } | null;
 };

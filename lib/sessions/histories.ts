@@ -49,14 +49,18 @@ export function meet(here: readonly string[], there: readonly string[]): Meeting
 
 /** The same rows as rows of that table, from place `from` on, their ids and targets marked as the table's own are. */
 export function movedTo(table: string, rows: readonly LogRow[], from: number): LogRow[] {
-  const mark = table.slice(originOf(table).length);
-  const marked = (id: unknown) => (typeof id === 'string' ? originOf(id) + mark : id);
+  const marked = (id: unknown) => (typeof id === 'string' ? markedAs(table, id) : id);
   return rows.map((row, index) => ({
     ...row,
     ...{ sessionId: table, seq: from + index },
     ...('id' in row && { id: marked(row.id) }),
     ...('target' in row && { target: marked(row.target) }),
   }));
+}
+
+/** The id of an event as it is in that table. */
+export function markedAs(table: string, id: string): string {
+  return originOf(id) + table.slice(originOf(table).length);
 }
 
 /** What a row says, apart from where it is kept: the same text for the same content. */

@@ -19,7 +19,7 @@ export async function bringIn(
   shown: ImportPlan,
 ): Promise<BroughtIn> {
   const games = await gamesOf(backup);
-  return write(db, [db.events, db.tableRows, db.bin, db.people], async (): Promise<BroughtIn> => {
+  return write(db, [db.events, db.sealed, db.tableRows, db.bin, db.people], async (): Promise<BroughtIn> => {
     const { plan, writes, people, values } = await planIn(db, backup, games, choices);
     if (JSON.stringify(plan) !== JSON.stringify(shown)) return { outcome: 'changed-meanwhile', plan };
     for (const table of writes) await bringInTable(db, table);
@@ -29,8 +29,9 @@ export async function bringIn(
   });
 }
 
-async function bringInTable(db: TallystickDatabase, { id, rows, row, deletedAt }: TableWrite): Promise<void> {
+async function bringInTable(db: TallystickDatabase, { id, rows, sealed, row, deletedAt }: TableWrite): Promise<void> {
   await db.events.bulkAdd(rows as never[]);
+  await db.sealed.bulkPut(sealed);
   if (deletedAt !== null) {
     await db.bin.put({ id, at: deletedAt, row });
     return;

@@ -20,8 +20,19 @@ export const MOST_BYTES = 64 * 1024 * 1024;
 /** How deep brackets may stand in each other: those of a table that starts late go to 10. */
 export const MOST_NESTED = 32;
 
-/** A table with its whole log. `deletedAt`: since when it lies in the bin, in milliseconds since 1970. */
-export type SavedTable = { id: string; deletedAt?: number | undefined; log: LogRow[] };
+/** What an event of a table leaves secret. */
+export type SavedSecret = { event: string; secret?: unknown };
+
+/**
+ * A table with its whole log. `deletedAt`: since when it lies in the bin, in milliseconds since 1970. `sealed`: what its
+ * events leave secret, if anything (2026-11-30: added without a new version, as an older one knows no game with secrets).
+ */
+export type SavedTable = {
+  id: string;
+  deletedAt?: number | undefined;
+  sealed?: SavedSecret[] | undefined;
+  log: LogRow[];
+};
 
 /** `made`: when, as ISO 8601. `scoringCard`: what the phone knows of the printed animal progression, count to points. */
 export type Backup = {

@@ -1,4 +1,5 @@
 import type { LogRow } from '../../sessions/histories';
+import type { Sealed } from '../../sessions/sealed';
 import type { TableRow } from '../../sessions/table';
 import type { Person } from '../database';
 
@@ -43,8 +44,8 @@ export type ImportPlan = {
 /** What the person and the moment decide: deleted tables to bring back, and the time in milliseconds since 1970. */
 export type Choices = { back: ReadonlySet<string>; at: number };
 
-/** What is to be written for one table: rows of its log, and its row, into the bin if it has a date there. */
-export type TableWrite = { id: string; rows: LogRow[]; row: TableRow; deletedAt: number | null };
+/** What is to be written for one table: rows of its log, their secrets, and its row, into the bin if it has a date there. */
+export type TableWrite = { id: string; rows: LogRow[]; sealed: Sealed[]; row: TableRow; deletedAt: number | null };
 
 /** A plan, and what carries it out. */
 export type Planned = {

@@ -1,5 +1,6 @@
 import type { GameModule } from '../../rules/module';
-import { keysOf, type LogRow, meet, movedTo, saying, secondHistoryId } from '../../sessions/histories';
+import { keysOf, type LogRow, markedAs, meet, movedTo, saying, secondHistoryId } from '../../sessions/histories';
+import type { Sealed } from '../../sessions/sealed';
 import { daysLeft } from '../bin';
 import { rowOf } from '../rebuild';
 import type { SavedTable } from './format';
@@ -31,8 +32,16 @@ export function planTable(
     ...{ asks, chosen, bin: false },
   };
   const deletedAt = chosen || met.here ? null : (table.deletedAt ?? null);
-  const write = row && writesTo(plan) ? { id: into, rows, row, deletedAt } : null;
+  const write = row && writesTo(plan) ? { id: into, rows, sealed: secretsOf(table, into, rows), row, deletedAt } : null;
   return { plan: { ...plan, bin: write ? deletedAt !== null : met.here?.where === 'bin' }, write };
+}
+
+/** What the rows that are written leave secret, under the ids that their events have here. */
+function secretsOf({ sealed = [] }: SavedTable, into: string, rows: readonly LogRow[]): Sealed[] {
+  const written = new Set(rows.map(({ id }) => id));
+  return sealed
+    .map(({ event, secret }) => ({ event: markedAs(into, event), sessionId: into, secret }))
+    .filter(({ event }) => written.has(event));
 }
 
 /** The histories of a table after one was planned: a later one of the same backup may be about it. */

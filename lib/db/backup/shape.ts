@@ -22,7 +22,14 @@ const person = z.looseObject({
   lastPlayed: time,
 });
 
-const table = z.looseObject({ id, deletedAt: z.optional(time), log: z.array(row).check(z.minLength(1)) });
+const secret = z.looseObject({ event: id, secret: z.unknown() });
+
+const table = z.looseObject({
+  id,
+  deletedAt: z.optional(time),
+  sealed: z.optional(z.array(secret)),
+  log: z.array(row).check(z.minLength(1)),
+});
 
 const count = z.string().check(z.regex(/^\d{1,2}$/));
 

@@ -7,7 +7,8 @@ export function unsound({ tables }: Backup): BackupRefusal | null {
   if (misplaced >= 0) return { refused: 'malformed', at: `tables.${misplaced}.log` };
   const ids = tables.map(({ id }) => id);
   const events = tables.flatMap(({ log }) => log.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])));
-  const twice = repeated(ids) ?? repeated(events) ?? repeated(tables.flatMap(withinTable));
+  const secrets = tables.flatMap(({ sealed = [] }) => sealed.map(({ event }) => event));
+  const twice = repeated(ids) ?? repeated(events) ?? repeated(secrets) ?? repeated(tables.flatMap(withinTable));
   return twice === undefined ? null : { refused: 'doubled', at: twice };
 }
 

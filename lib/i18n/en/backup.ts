@@ -20,7 +20,7 @@ export default {
     text: 'Everything that Tallystick keeps on this phone, in one file. Load it here or on another phone.',
     openFact: 'Open chests and hands are in it.',
     openText:
-      '{count, plural, one {# table is still open: whoever gets it sees what lies under its chests.} other {# tables are still open: whoever gets them sees what lies under their chests.}}',
+      '{count, plural, one {# table is still open: whoever gets it sees what lies under its chests and in its hands.} other {# tables are still open: whoever gets them sees what lies under their chests and in their hands.}}',
     share: 'Share',
     download: 'Save as a file',
     shared: 'Handed over.',

@@ -23,7 +23,7 @@ export default {
     text: 'Tot ce păstrează Tallystick pe acest telefon, într-un singur fișier. Se poate încărca aici sau pe alt telefon.',
     openFact: 'Cuferele și cărțile din mână se pot citi în el.',
     openText:
-      '{count, plural, one {# masă este încă deschisă: cine o primește vede ce e sub cuferele ei.} few {# mese sunt încă deschise: cine le primește vede ce e sub cuferele lor.} other {# de mese sunt încă deschise: cine le primește vede ce e sub cuferele lor.}}',
+      '{count, plural, one {# masă este încă deschisă: cine o primește vede ce e sub cuferele ei și în mâinile jucătorilor.} few {# mese sunt încă deschise: cine le primește vede ce e sub cuferele lor și în mâinile jucătorilor.} other {# de mese sunt încă deschise: cine le primește vede ce e sub cuferele lor și în mâinile jucătorilor.}}',
     share: 'Trimite',
     download: 'Salvează ca fișier',
     shared: 'Trimis.',

@@ -28,7 +28,7 @@ export const christmasPresent: AddOnModule<CardOptions, CardFact, CardView, Carc
   refuseOptions,
   // Somebody has seen the card, or where it went (XP-13).
   refuseDelete: (fact) => (moveIn(fact) === null ? null : { refused: 'christmas-present/cards-stay' }),
-  secrets: { draw: drawFor },
+  secrets: { isDrawn: ({ kind }) => kind === 'christmas-present/drew', draw: drawFor },
 };
 
 /** The cards follow turns, so turn order stays on (XP-07). */
