@@ -7,8 +7,13 @@ export type Place = string;
 
 export type Query = Record<string, string | number | undefined>;
 
-/** What `go` calls; the browser itself tells of steps back and forward only. `search`: what is about to stand there. */
-const followers = new Set<(search: string) => void>();
+/** What `go` calls; the browser itself tells of steps back and forward only. */
+const followers = new Set<() => void>();
+
+/** The address that the browser is stepping back to; null: it stands there already. */
+let ahead: string | null = null;
+
+const here = (): string => ahead ?? window.location.search;
 
 /** The table and the part of it that the address names. */
 export function useAddress(): { id: string; at: Place; query: URLSearchParams } {
@@ -21,17 +26,16 @@ export function useAddress(): { id: string; at: Place; query: URLSearchParams } 
 
 /** A change of address is a transition: what the log brings with it is shown in the same step. */
 function useSearch(): string {
-  const [search, setSearch] = useState(() => window.location.search);
+  const [search, setSearch] = useState(here);
   useEffect(() => {
-    const follow = (next: string) => startTransition(() => setSearch(next));
-    const look = () => follow(window.location.search);
+    const follow = () => startTransition(() => setSearch(here()));
     // Coming from another page, the address may have changed after the first rendering.
-    look();
+    follow();
     followers.add(follow);
-    window.addEventListener('popstate', look);
+    window.addEventListener('popstate', follow);
     return () => {
       followers.delete(follow);
-      window.removeEventListener('popstate', look);
+      window.removeEventListener('popstate', follow);
     };
   }, []);
   return search;
@@ -49,7 +53,8 @@ export function go(id: string, at: Place, query: Query = {}, how: 'push' | 'repl
   const { state } = window.history;
   if (how === 'push') window.history.pushState({ ...state, [OVER]: window.location.search }, '', `?${address}`);
   else window.history.replaceState(state, '', `?${address}`);
-  for (const follow of followers) follow(window.location.search);
+  ahead = null;
+  for (const follow of followers) follow();
 }
 
 /** Says, in the browser's own history, over which part of the table this one was opened. */
@@ -67,6 +72,12 @@ export function leave(id: string, at: Place): void {
     go(id, at, {}, 'replace');
     return;
   }
-  if (typeof under === 'string') for (const follow of followers) follow(under);
+  if (typeof under === 'string') ahead = under;
+  for (const follow of followers) follow();
+  window.addEventListener('popstate', arrive, { once: true, capture: true });
   window.history.back();
+}
+
+function arrive(): void {
+  ahead = null;
 }
