@@ -96,7 +96,7 @@ test('Six people with both expansions: two amendments, a last count broken off t
     await expect(farmsOf(page, 'Bunica')).toHaveText('Bunica28+634');
     await press(page, 'Done');
     await press(page, /^Third set/);
-    await sheet.getByRole('radio', { name: /^Second set/ }).check();
+    await sheet.getByRole('radio', { name: /^Second set/ }).click();
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(farmsOf(page, 'Ana')).toHaveText('Ana28+1240');
     await press(page, 'Enter the farms');

@@ -10,7 +10,7 @@ import { Undo, UndoToast } from '@/app/table/undo';
 import { useWords } from '@/app/table/words';
 import type { Fact } from '@/lib/rules/carcassonne/facts';
 import type { CurrentTurn } from '@/lib/rules/carcassonne/turns';
-import { placeNow, useCarcassonne } from './carcassonne-context';
+import { isOutOfTiles, placeNow, useCarcassonne } from './carcassonne-context';
 
 /** Undo, score, ledger; and below them the most frequent tap of all: the turn is over. */
 export function LiveDock() {
@@ -42,9 +42,9 @@ export function LiveDock() {
 function GoingOn({ onEnd }: { onEnd: () => void }) {
   const t = useWords();
   const { view } = useCarcassonne();
-  const { turn, tiles, options } = view;
+  const { turn } = view;
   // The count may be wrong: the turn can still be passed.
-  const out = tiles.left === 0 && options.countdown === 'shown';
+  const out = isOutOfTiles(view);
   return (
     <>
       {out && (

@@ -9,7 +9,7 @@ import { useWide } from '@/app/design/use-wide';
 import { go } from '@/app/session/address';
 import { LiveBar, LiveMessages, useLiveTitle } from '@/app/table/live-parts';
 import { useWords } from '@/app/table/words';
-import { useCarcassonne } from './carcassonne-context';
+import { isOutOfTiles, useCarcassonne } from './carcassonne-context';
 import { LastScore } from './last-score';
 import { LiveDock } from './live-dock';
 import { ScoreSheet } from './score/score-sheet';
@@ -62,11 +62,11 @@ function ToResult() {
   );
 }
 
-/** The way into the last count, or back to it. */
+/** The way into the last count, or back to it; without tiles it stands in the dock. */
 function ToLastCount() {
   const t = useWords();
   const { id, session, view } = useCarcassonne();
-  if (session.finished) return null;
+  if (session.finished || isOutOfTiles(view)) return null;
   return (
     <Row
       icon={<Glyph name="farm" />}
