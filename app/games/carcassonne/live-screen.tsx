@@ -20,6 +20,7 @@ import { TurnHead } from './turn-head';
 
 /** The table as it stands: whose turn, the standings, what was scored last, and what comes next. */
 export function LiveScreen() {
+  const { session } = useCarcassonne();
   const title = useLiveTitle();
   // On a phone the standings stand first: the track only shows them again.
   const wide = useWide();
@@ -38,10 +39,12 @@ export function LiveScreen() {
         <LiveMessages />
         <Standings />
         {!wide && <Track />}
-        <Leaf>
-          <ToLastCount />
-          <ToResult />
-        </Leaf>
+        {!session.finished && (
+          <Leaf>
+            <ToLastCount />
+            <ToResult />
+          </Leaf>
+        )}
         <TableMenu name={title} open={menu} onClose={() => setMenu(false)} />
       </Screen>
       <ScoreSheet />
@@ -49,9 +52,11 @@ export function LiveScreen() {
   );
 }
 
+/** The way to the points of everybody; once they are the last word it stands in the dock. */
 function ToResult() {
   const t = useWords();
-  const { id } = useCarcassonne();
+  const { id, view } = useCarcassonne();
+  if (view.lastCount.complete) return null;
   return (
     <Row
       icon={<Trophy aria-hidden />}
@@ -65,8 +70,8 @@ function ToResult() {
 /** The way into the last count, or back to it; without tiles it stands in the dock. */
 function ToLastCount() {
   const t = useWords();
-  const { id, session, view } = useCarcassonne();
-  if (session.finished || isOutOfTiles(view)) return null;
+  const { id, view } = useCarcassonne();
+  if (isOutOfTiles(view)) return null;
   return (
     <Row
       icon={<Glyph name="farm" />}
