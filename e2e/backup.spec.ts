@@ -4,8 +4,6 @@ import { expectNoBarriers } from './barriers';
 import { expectKept } from './ground/site';
 import { expect, type Page, test } from './watched';
 
-test.use({ serviceWorkers: 'allow' });
-
 const item = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 /** The file with something else in it. */
@@ -20,46 +18,50 @@ async function deleteTable(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`In the bin: ${name}`)).toBeVisible();
 }
 
-test('Two tables are saved on one phone and loaded on another, both without a network, and play goes on there', async ({
-  page,
-  context,
-  anotherPhone,
-}) => {
-  await page.goto('');
-  await expectKept(page);
-  await context.setOffline(true);
-  await playTable(page, 'Saturday');
-  await playTable(page, 'Sunday');
-  await page.goto('settings/');
-  await expect(page.getByText('No backup yet')).toBeVisible();
-  await expect(page.getByText('2 tables are on this phone only')).toBeVisible();
-  const file = await saveBackup(page);
-  expect(file.name).toMatch(/^tallystick-\d{4}-\d\d-\d\d\.json$/);
-  await expect(page.getByText(/^Last backup/)).toBeVisible();
-  await expect(page.getByText('Today, nothing changed since')).toBeVisible();
+test.describe('Without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  const other = await anotherPhone();
-  const there = await other.newPage();
-  await there.goto('');
-  await expectKept(there);
-  await other.setOffline(true);
-  await loadBackup(there, file);
-  await expect(there.getByText('2 new tables')).toBeVisible();
-  await expect(item(there, 'Sunday')).toContainText('New here, with 2 entries.');
-  await there.getByRole('link', { name: 'Back' }).click();
-  await expect(there.getByText('No tables yet')).toBeVisible();
-  await loadBackup(there, file);
-  await there.getByRole('button', { name: 'Bring in 2 tables' }).click();
-  await expect(there.getByText('Done. This was brought in:')).toBeVisible();
-  await there.getByRole('link', { name: 'To the start page' }).click();
-  await expect(there.getByRole('heading', { name: 'Sunday' })).toBeVisible();
-  await expect(there.getByRole('link', { name: /Saturday/ })).toBeVisible();
-  await there.getByRole('link', { name: 'Carry on' }).click();
-  await expectPoints(there, { Ana: 0, Bob: 0 });
-  await there.getByRole('button', { name: 'Score round 1' }).click();
-  await expect(there.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
-  await loadBackup(there, file);
-  await expect(there.getByText('Everything in it is here already.')).toBeVisible();
+  test('Two tables are saved on one phone and loaded on another, both without a network, and play goes on there', async ({
+    page,
+    context,
+    anotherPhone,
+  }) => {
+    await page.goto('');
+    await expectKept(page);
+    await context.setOffline(true);
+    await playTable(page, 'Saturday');
+    await playTable(page, 'Sunday');
+    await page.goto('settings/');
+    await expect(page.getByText('No backup yet')).toBeVisible();
+    await expect(page.getByText('2 tables are on this phone only')).toBeVisible();
+    const file = await saveBackup(page);
+    expect(file.name).toMatch(/^tallystick-\d{4}-\d\d-\d\d\.json$/);
+    await expect(page.getByText(/^Last backup/)).toBeVisible();
+    await expect(page.getByText('Today, nothing changed since')).toBeVisible();
+
+    const other = await anotherPhone();
+    const there = await other.newPage();
+    await there.goto('');
+    await expectKept(there);
+    await other.setOffline(true);
+    await loadBackup(there, file);
+    await expect(there.getByText('2 new tables')).toBeVisible();
+    await expect(item(there, 'Sunday')).toContainText('New here, with 2 entries.');
+    await there.getByRole('link', { name: 'Back' }).click();
+    await expect(there.getByText('No tables yet')).toBeVisible();
+    await loadBackup(there, file);
+    await there.getByRole('button', { name: 'Bring in 2 tables' }).click();
+    await expect(there.getByText('Done. This was brought in:')).toBeVisible();
+    await there.getByRole('link', { name: 'To the start page' }).click();
+    await expect(there.getByRole('heading', { name: 'Sunday' })).toBeVisible();
+    await expect(there.getByRole('link', { name: /Saturday/ })).toBeVisible();
+    await there.getByRole('link', { name: 'Carry on' }).click();
+    await expectPoints(there, { Ana: 0, Bob: 0 });
+    await there.getByRole('button', { name: 'Score round 1' }).click();
+    await expect(there.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
+    await loadBackup(there, file);
+    await expect(there.getByText('Everything in it is here already.')).toBeVisible();
+  });
 });
 
 test('A backup says that open chests are in it, and goes to the phone’s own sharing where there is one', async ({

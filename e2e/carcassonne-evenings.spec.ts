@@ -3,7 +3,7 @@ import { inRoot } from '../lib/commands/paths.mjs';
 import { expectPoints } from './at-the-table';
 import { beginCount, type CountWords, countFarm, enterRoad, expectAt, farmsOf, press } from './carcassonne-count';
 import { enterScore, inRomanian, scoreTiles, sheetOf, tapTiles } from './carcassonne-table';
-import { putEvents } from './seeded';
+import { seedLog } from './seeded';
 import { expect, type Page, test } from './watched';
 
 /*
@@ -19,7 +19,7 @@ async function layEvening(page: Page, evening: 'six' | 'two', last: string, byHa
   const log: Step[] = JSON.parse(readFileSync(file, 'utf8'));
   const played = log.slice(0, log.findIndex(({ id }) => id === last) + 1).filter(({ id }) => !byHand.includes(id));
   const events = played.map((step, seq) => ({ ...step, seq }));
-  await putEvents(page, events);
+  await seedLog(page, events);
   await page.goto(`session/?id=${events[0]?.sessionId}`);
 }
 

@@ -16,8 +16,6 @@ import {
 import { expectKept } from './ground/site';
 import { expect, type Page, test } from './watched';
 
-test.use({ serviceWorkers: 'allow' });
-
 test('A finished city of one owner is three taps, with a coat of arms four', async ({ page }) => {
   await startCarcassonne(page, ['Ana', 'Bob']);
   const sheet = sheetOf(page);
@@ -83,15 +81,19 @@ test('Two people play an evening: the result, closed, and the same people again'
   await expect(page.getByRole('button', { name: /^Start the table 2 players, Ana first/ })).toBeVisible();
 });
 
-test('The same evening, with the server stopped in the middle', async ({ page }) => {
-  const server = await serve({ dir: inRoot('out') });
-  await page.goto(server.url);
-  await expectKept(page);
-  await startCarcassonne(page, ['Ana', 'Bob'], { site: server.url });
-  await server.close();
-  await playEvening(page);
-  await page.reload();
-  await expectPoints(page, { Ana: 23, Bob: 27 });
+test.describe('Without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('The same evening, with the server stopped in the middle', async ({ page }) => {
+    const server = await serve({ dir: inRoot('out') });
+    await page.goto(server.url);
+    await expectKept(page);
+    await startCarcassonne(page, ['Ana', 'Bob'], { site: server.url });
+    await server.close();
+    await playEvening(page);
+    await page.reload();
+    await expectPoints(page, { Ana: 23, Bob: 27 });
+  });
 });
 
 test.describe('On a Romanian phone', () => {

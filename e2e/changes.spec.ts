@@ -1,5 +1,5 @@
-import { backToTable, enterClaim, enterEmptyClaim, expectPoints, goOnTo, startTable, tapCards } from './at-the-table';
-import { countChests, seedScoredTable } from './seeded';
+import { backToTable, enterClaim, enterEmptyClaim, expectPoints, goOnTo, tapCards } from './at-the-table';
+import { countChests, seedScoredTable, sitDown } from './seeded';
 import { expect, type Page, test } from './watched';
 
 async function openMenu(page: Page, row: RegExp | string) {
@@ -9,7 +9,7 @@ async function openMenu(page: Page, row: RegExp | string) {
 }
 
 test('A name and a colour are put right in the middle of the evening, and no point moves', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   const sheet = await openMenu(page, /People at the table/);
   await sheet.getByRole('button', { name: 'Bob' }).click();
   await sheet.getByRole('textbox', { name: 'Name' }).fill('Bogdan');
@@ -21,7 +21,7 @@ test('A name and a colour are put right in the middle of the evening, and no poi
 });
 
 test('Somebody leaves: the points stay, the round is complete without them', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob', 'Eva']);
+  await sitDown(page, ['Ana', 'Bob', 'Eva']);
   await page.getByRole('button', { name: 'Score round 1' }).click();
   await tapCards(page, 'road', ['Person 3']);
   await enterClaim(page, 'Enter 3 for Ana');
@@ -42,7 +42,7 @@ test('Somebody leaves: the points stay, the round is complete without them', asy
 });
 
 test('The board says otherwise: a line with its reason makes up the difference', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   const sheet = await openMenu(page, 'The board says otherwise');
   await sheet.getByRole('radio', { name: 'Bob' }).check();
   await sheet.getByRole('textbox', { name: 'Points on the board' }).fill('47');
@@ -60,7 +60,7 @@ test('The board says otherwise: a line with its reason makes up the difference',
 });
 
 test('A value of the scoring card is corrected, and it is said by how much totals move', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await page.getByRole('button', { name: 'Score round 1' }).click();
   await tapCards(page, 'field', ['Sheep', 'Sheep', 'Sheep']);
   await page.getByRole('button', { name: 'Copy now' }).click();
@@ -76,7 +76,7 @@ test('A value of the scoring card is corrected, and it is said by how much total
 });
 
 test('A house rule changes in the middle of the evening, as a step that can be taken back', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   const sheet = await openMenu(page, 'House rules');
   const choice = sheet.getByRole('radio').nth(1);
   await choice.click();
@@ -148,7 +148,7 @@ test('In the ledger of a closed table nothing is amended before it is reopened',
 });
 
 test('Where the card is silent the table agrees on a number, and the ledger says so', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await page.getByRole('button', { name: 'Score round 1' }).click();
   await tapCards(page, 'field', ['Sheep', 'Sheep', 'Sheep']);
   await page.getByRole('button', { name: 'Copy now' }).click();

@@ -1,4 +1,5 @@
-import { backToTable, enterClaim, enterEmptyClaim, expectPoints, goOnTo, startTable, tapCards } from './at-the-table';
+import { backToTable, enterClaim, enterEmptyClaim, expectPoints, goOnTo, tapCards } from './at-the-table';
+import { sitDown } from './seeded';
 import { expect, type Page, test } from './watched';
 
 async function openClaim(page: Page, round: number, name: string): Promise<void> {
@@ -7,7 +8,7 @@ async function openClaim(page: Page, round: number, name: string): Promise<void>
 }
 
 test('A count that nobody has copied yet waits, is asked for once, and then counts', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'field', ['Person 1', 'Sheep', 'Sheep', 'Sheep']);
   await enterClaim(page, 'Enter 1 + ? for Ana');
@@ -25,7 +26,7 @@ test('A count that nobody has copied yet waits, is asked for once, and then coun
 test('A value typed into the scoring card is there again after its sheet was closed, and after a reload', async ({
   page,
 }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'field', ['Sheep', 'Sheep', 'Sheep']);
   const sheet = page.getByRole('dialog');
@@ -54,7 +55,7 @@ test('A value typed into the scoring card is there again after its sheet was clo
 });
 
 test('There is no second fairy, and the way to the first one is offered', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'road', ['Fairy']);
   await enterClaim(page, 'Enter 10 for Ana');
@@ -77,7 +78,7 @@ test('There is no second fairy, and the way to the first one is offered', async 
 });
 
 test('A card of a wrong colour leaves for 10 points, or is kept as a card of its own colour', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'field', ['Person 3']);
   await page.getByRole('button', { name: /^Card of a wrong colour/ }).click();
@@ -94,7 +95,7 @@ test('A card of a wrong colour leaves for 10 points, or is kept as a card of its
 });
 
 test('Where two kinds could take the jokers, somebody chooses', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'field', ['Sheep']);
   await enterClaim(page, 'Enter 0 + ? for Ana');
@@ -109,7 +110,7 @@ test('Where two kinds could take the jokers, somebody chooses', async ({ page })
 });
 
 test('A deleted claim counts nothing, stays in sight, and comes back by undo', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'road', ['Person 3']);
   await enterClaim(page, 'Enter 3 for Ana');
@@ -124,7 +125,7 @@ test('A deleted claim counts nothing, stays in sight, and comes back by undo', a
 });
 
 test('A key keeps its name beside how many are left', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'field', [...Array(7).fill('Sheep'), 'Animal joker', 'Animal joker']);
   const keys = page.getByRole('group', { name: 'Cards' });
@@ -134,7 +135,7 @@ test('A key keeps its name beside how many are left', async ({ page }) => {
 });
 
 test('While points wait for a value nobody is crowned for good', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'field', ['Person 3', 'Sheep', 'Sheep', 'Sheep']);
   await enterClaim(page, 'Enter 3 + ? for Ana');
@@ -152,7 +153,7 @@ test('While points wait for a value nobody is crowned for good', async ({ page }
 });
 
 test('Where each joker may join any kind, they are numbered', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'House rules' }).click();
   // The rule is shown as chosen once it is in the log.
@@ -177,7 +178,7 @@ test('Where each joker may join any kind, they are numbered', async ({ page }) =
 });
 
 test('Nothing can be entered before somebody says in which row the follower stands', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await expect(page.getByText('In which row does the follower of Ana stand?')).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -190,7 +191,7 @@ test('Nothing can be entered before somebody says in which row the follower stan
 });
 
 test('Seven plain cards take nine taps', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   let taps = 0;
   await page.exposeFunction('countTap', () => {
@@ -213,7 +214,7 @@ test('Seven plain cards take nine taps', async ({ page }) => {
 });
 
 test('The receipt shows every point with its reason, and what to do with the pieces on the table', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   const cards = ['Person 3', 'Person 3', 'Person 3', 'Person 2', 'Person 2', 'Person 2', 'Dragon', 'Fairy'];
   await tapCards(page, 'city', cards);
@@ -228,7 +229,7 @@ test('The receipt shows every point with its reason, and what to do with the pie
 test('A claim entered for the wrong player is moved, and a forgotten one is entered into its own round', async ({
   page,
 }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'road', ['Person 3']);
   await enterClaim(page, 'Enter 3 for Ana');
@@ -252,7 +253,7 @@ test('A claim entered for the wrong player is moved, and a forgotten one is ente
 });
 
 test('A double tap on Enter enters one claim', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'road', ['Person 3']);
   await page.getByRole('button', { name: 'Enter 3 for Ana' }).dblclick();
@@ -263,7 +264,7 @@ test('A double tap on Enter enters one claim', async ({ page }) => {
 });
 
 test('Where somebody wished a joker to go is kept while more cards are tapped', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'field', ['Sheep', 'Sheep']);
   await enterClaim(page, 'Enter 6 for Ana');
@@ -281,7 +282,7 @@ test('Where somebody wished a joker to go is kept while more cards are tapped', 
 });
 
 test('A card to be kept waits for its colour, and Enter says so', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'field', []);
   await page.getByRole('button', { name: /^Card of a wrong colour/ }).click();
@@ -293,7 +294,7 @@ test('A card to be kept waits for its colour, and Enter says so', async ({ page 
 });
 
 test('A change of an entered claim that was left half done says so, and can be discarded', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'road', ['Person 3']);
   await enterClaim(page, 'Enter 3 for Ana');
@@ -307,7 +308,7 @@ test('A change of an entered claim that was left half done says so, and can be d
 });
 
 test('Every point opens the rule behind it', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'road', ['Person 3']);
   await enterClaim(page, 'Enter 3 for Ana');
@@ -316,7 +317,7 @@ test('Every point opens the rule behind it', async ({ page }) => {
 });
 
 test('In the ledger, the reasons of a claim open all the rules behind them', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 1, 'Ana');
   await tapCards(page, 'road', ['Person 3', 'Road animal', 'Road animal', 'Road building', 'Dragon']);
   await enterClaim(page, 'Enter 19 for Ana');

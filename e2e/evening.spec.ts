@@ -4,8 +4,6 @@ import { backToTable, english, enterClaim, expectPoints, goOnTo, type Row, start
 import { expectKept } from './ground/site';
 import { expect, type Page, test } from './watched';
 
-test.use({ serviceWorkers: 'allow' });
-
 type Claim = readonly [row: Row, cards: readonly string[], label: string];
 
 const people = ['Ana', 'Ștefan', 'Łucja', 'Bunica'] as const;
@@ -123,17 +121,21 @@ test('Four people play an evening of six rounds; the phone sleeps in the middle 
   await finishEvening(page);
 });
 
-test('The same evening, with the server stopped in the middle', async ({ page }) => {
-  const server = await serve({ dir: inRoot('out') });
-  await page.goto(server.url);
-  await expectKept(page);
-  await startTable(page, people, english, server.url);
-  await scoreRound(page, 1);
-  await server.close();
-  await scoreRound(page, 2);
-  await page.reload();
-  await expectPoints(page, { Ana: 27, Ștefan: 20, Łucja: 15, Bunica: 10 });
-  await scoreRound(page, 3);
-  await scoreRound(page, 4);
-  await finishEvening(page);
+test.describe('Without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('The same evening, with the server stopped in the middle', async ({ page }) => {
+    const server = await serve({ dir: inRoot('out') });
+    await page.goto(server.url);
+    await expectKept(page);
+    await startTable(page, people, english, server.url);
+    await scoreRound(page, 1);
+    await server.close();
+    await scoreRound(page, 2);
+    await page.reload();
+    await expectPoints(page, { Ana: 27, Ștefan: 20, Łucja: 15, Bunica: 10 });
+    await scoreRound(page, 3);
+    await scoreRound(page, 4);
+    await finishEvening(page);
+  });
 });

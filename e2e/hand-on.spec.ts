@@ -6,8 +6,6 @@ import { readCode } from './codes';
 import { expectKept } from './ground/site';
 import { expect, type Page, test } from './watched';
 
-test.use({ serviceWorkers: 'allow' });
-
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 type Way = 'File' | 'Link' | 'Code';
@@ -59,51 +57,55 @@ function tableOf(entries: number, name: string): MovedFile {
   return { name: 'table.json', mimeType: 'application/json', buffer };
 }
 
-test('A table is handed on by a link, both phones go on, and both histories are kept, all without a network', async ({
-  page,
-  context,
-  anotherPhone,
-}) => {
-  await page.goto('');
-  await expectKept(page);
-  await context.setOffline(true);
-  await playTable(page, 'Sunday');
-  await handOn(page, 'Sunday', 'Link');
-  const link = await copyLink(page);
+test.describe('Without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  const other = await anotherPhone();
-  const there = await other.newPage();
-  await there.goto('');
-  await expectKept(there);
-  await other.setOffline(true);
-  await there.goto(link);
-  await expect(there.getByText('New here, with 2 entries.')).toBeVisible();
-  await expect(there.getByText(/^It comes into this browser, at localhost/)).toBeVisible();
-  await there.getByRole('button', { name: 'Bring in Sunday' }).click();
-  await there.getByRole('button', { name: 'Score round 1' }).click();
-  await expect(there.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
-  await enterEmptyClaim(there, 'city');
+  test('A table is handed on by a link, both phones go on, and both histories are kept, all without a network', async ({
+    page,
+    context,
+    anotherPhone,
+  }) => {
+    await page.goto('');
+    await expectKept(page);
+    await context.setOffline(true);
+    await playTable(page, 'Sunday');
+    await handOn(page, 'Sunday', 'Link');
+    const link = await copyLink(page);
 
-  await page.goto('');
-  await page.getByRole('link', { name: 'Carry on' }).click();
-  await page.getByRole('button', { name: 'Score round 1' }).click();
-  await enterEmptyClaim(page, 'road');
-  await handOn(page, 'Sunday', 'File');
-  const file = await downloadBy(page, 'Save as a file');
-  await loadBackup(there, file);
-  await expect(there.getByText('1 table with two histories')).toBeVisible();
-  await expect(there.getByText('Two histories of one table: 1 entry is only here, 1 is only in')).toBeVisible();
-  await there.getByRole('button', { name: 'Bring in Sunday' }).click();
-  await expect(there.getByText('Done. This was brought in:')).toBeVisible();
-  await there.getByRole('link', { name: 'To the start page' }).click();
-  await expect(there.getByText('Second history of this table')).toHaveCount(1);
-  await expect(there.getByRole('button', { name: 'More about Sunday' })).toHaveCount(2);
-  await loadBackup(there, file);
-  await expect(there.getByText('Everything in it is here already.')).toBeVisible();
-  await there.goto(link);
-  await expect(there.getByText('Here already, with 1 entry more.')).toBeVisible();
-  await there.getByRole('link', { name: 'Open Sunday' }).click();
-  await expect(there.getByRole('button', { name: 'Ledger' })).toBeVisible();
+    const other = await anotherPhone();
+    const there = await other.newPage();
+    await there.goto('');
+    await expectKept(there);
+    await other.setOffline(true);
+    await there.goto(link);
+    await expect(there.getByText('New here, with 2 entries.')).toBeVisible();
+    await expect(there.getByText(/^It comes into this browser, at localhost/)).toBeVisible();
+    await there.getByRole('button', { name: 'Bring in Sunday' }).click();
+    await there.getByRole('button', { name: 'Score round 1' }).click();
+    await expect(there.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
+    await enterEmptyClaim(there, 'city');
+
+    await page.goto('');
+    await page.getByRole('link', { name: 'Carry on' }).click();
+    await page.getByRole('button', { name: 'Score round 1' }).click();
+    await enterEmptyClaim(page, 'road');
+    await handOn(page, 'Sunday', 'File');
+    const file = await downloadBy(page, 'Save as a file');
+    await loadBackup(there, file);
+    await expect(there.getByText('1 table with two histories')).toBeVisible();
+    await expect(there.getByText('Two histories of one table: 1 entry is only here, 1 is only in')).toBeVisible();
+    await there.getByRole('button', { name: 'Bring in Sunday' }).click();
+    await expect(there.getByText('Done. This was brought in:')).toBeVisible();
+    await there.getByRole('link', { name: 'To the start page' }).click();
+    await expect(there.getByText('Second history of this table')).toHaveCount(1);
+    await expect(there.getByRole('button', { name: 'More about Sunday' })).toHaveCount(2);
+    await loadBackup(there, file);
+    await expect(there.getByText('Everything in it is here already.')).toBeVisible();
+    await there.goto(link);
+    await expect(there.getByText('Here already, with 1 entry more.')).toBeVisible();
+    await there.getByRole('link', { name: 'Open Sunday' }).click();
+    await expect(there.getByRole('button', { name: 'Ledger' })).toBeVisible();
+  });
 });
 
 test.describe('On a screen as sharp as a phone’s', () => {

@@ -5,8 +5,6 @@ import { startTable } from './at-the-table';
 import { expectKept } from './ground/site';
 import { expect, test } from './watched';
 
-test.use({ serviceWorkers: 'allow' });
-
 test('Somebody looks up how persons score, from the start page', async ({ page }) => {
   await page.goto('');
   await page.getByRole('link', { name: 'Rules of Cardcassonne' }).click();
@@ -44,15 +42,19 @@ test('An address that names a rule leads to that rule', async ({ page }) => {
   await expect(rule).toContainText('Most points win.');
 });
 
-test('The rules open from the table, and without the server', async ({ page }) => {
-  const server = await serve({ dir: inRoot('out') });
-  await page.goto(server.url);
-  await expectKept(page);
-  await server.close();
-  await startTable(page, ['Ana', 'Bob'], undefined, server.url);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Rules of Cardcassonne' }).click();
-  await expect(page.getByRole('region', { name: 'The end' })).toContainText('Who wins');
+test.describe('Without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('The rules open from the table, and without the server', async ({ page }) => {
+    const server = await serve({ dir: inRoot('out') });
+    await page.goto(server.url);
+    await expectKept(page);
+    await server.close();
+    await startTable(page, ['Ana', 'Bob'], undefined, server.url);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Rules of Cardcassonne' }).click();
+    await expect(page.getByRole('region', { name: 'The end' })).toContainText('Who wins');
+  });
 });
 
 test('The rules of the tile game stand on a page of their own, and open from a sum', async ({ page }) => {

@@ -47,23 +47,24 @@ const CLAIMS: readonly (readonly (readonly [Row, readonly Card[]])[])[] = [
   ],
 ];
 
-const COLOURS = ['yellow', 'red', 'blue', 'black'] as const;
+const COLOURS = ['yellow', 'red', 'blue', 'black', 'green'] as const;
 
 type Seeded = { names?: readonly string[]; table?: string; at?: number };
 
-/** Puts events into the store of a phone that has no tables, in the shape in which it keeps them. */
-export async function putEvents(page: Page, log: readonly object[], site = ''): Promise<void> {
-  await page.goto(site);
-  await expect(page.getByRole('link', { name: /New table|Masă nouă/ })).toBeVisible();
-  await expect(page.getByText(/No tables yet|Nicio masă încă/)).toBeVisible();
-  await page.evaluate(async (events) => {
-    const open = indexedDB.open('tallystick');
-    await new Promise((resolve) => open.addEventListener('success', resolve));
-    const write = open.result.transaction('events', 'readwrite');
-    for (const event of events) write.objectStore('events').add(event);
-    await new Promise((resolve) => write.addEventListener('complete', resolve));
-    open.result.close();
-  }, log);
+const OPTIONS = { jokers: 'one-kind', chests: 'hidden' };
+
+/** Those people already sit at a table of their own, its first round not yet scored; the first one claims first. */
+export async function sitDown(page: Page, names: readonly string[], site = ''): Promise<void> {
+  const seats = names.map((name, index) => ({ player: `player-${index}`, name, colour: COLOURS[index] }));
+  const header = { v: 1, id: 'event-0', device: 'phone', at: Date.now(), sessionId: 'seeded', seq: 0 };
+  const started = { type: 'started', game: 'cardcassonne', rules: 1, name: '', seats, options: OPTIONS };
+  await seedLog(
+    page,
+    [{ ...header, ...started, setup: { firstDealer: `player-${names.length - 1}`, scoringCard: {} } }],
+    site,
+  );
+  await page.goto(`${site}session/?id=seeded`);
+  await expect(page.getByRole('button', { name: 'Score round 1' })).toBeVisible();
 }
 
 /**
@@ -79,7 +80,7 @@ export async function seedScoredTable(page: Page, seeded: Seeded = {}, site = ''
     ...header(0),
     ...{ type: 'started', game: 'cardcassonne', rules: 1, name: table, seats },
     setup: { firstDealer: 'player-3', scoringCard: { 2: 6, 5: 14 } },
-    options: { jokers: 'one-kind', chests: 'hidden' },
+    options: OPTIONS,
   };
   const claims = Array.from({ length: 24 }, (_, index) => {
     const [round, seat] = [Math.floor(index / 4), index % 4];
@@ -87,8 +88,23 @@ export async function seedScoredTable(page: Page, seeded: Seeded = {}, site = ''
     const place = { round: round + 1, player: `player-${seat}` };
     return { ...header(index + 1), type: 'recorded', place, fact: { kind: 'claim', row, cards } };
   });
-  await putEvents(page, [started, ...claims], site);
+  await seedLog(page, [started, ...claims], site);
   return sessionId;
+}
+
+/** Puts a log into the store of a phone that knows no table yet, in the shape in which it is kept. */
+export async function seedLog(page: Page, events: readonly object[], site = ''): Promise<void> {
+  await page.goto(site);
+  await expect(page.getByRole('link', { name: /New table|Masă nouă/ })).toBeVisible();
+  await expect(page.getByText(/No tables yet|Nicio masă încă/)).toBeVisible();
+  await page.evaluate(async (rows) => {
+    const open = indexedDB.open('tallystick');
+    await new Promise((resolve) => open.addEventListener('success', resolve));
+    const write = open.result.transaction('events', 'readwrite');
+    for (const row of rows) write.objectStore('events').add(row);
+    await new Promise((resolve) => write.addEventListener('complete', resolve));
+    open.result.close();
+  }, events);
 }
 
 /** Opens the chests of that table, one after the other, as the claims filled them. Ends at the result. */

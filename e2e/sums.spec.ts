@@ -5,8 +5,6 @@ import { tapCards } from './at-the-table';
 import { expectKept } from './ground/site';
 import { expect, type Page, test } from './watched';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** Somebody presses the key that counts one more, so many times. */
 async function count(page: Page, what: string, times: number): Promise<void> {
   const more = page.getByRole('button', { name: `${what}: one more` });
@@ -188,18 +186,22 @@ test('A sum leaves no table behind', async ({ page }) => {
   await expect(page.getByText('No tables yet')).toBeVisible();
 });
 
-test('After one visit the sums work without the server', async ({ page }) => {
-  const server = await serve({ dir: inRoot('out') });
-  await page.goto(server.url);
-  await expectKept(page);
-  await server.close();
-  await page.getByRole('link', { name: 'Chest' }).click();
-  await count(page, 'Abbey', 1);
-  await count(page, 'Building joker', 1);
-  await expectSum(page, '5', 'for 2 cards');
-  await page.goto(`${server.url}sums/persons/`);
-  await tapPersons(page, [3, 3]);
-  await expectSum(page, '12', '3 + 3 = 6, × 2 cards');
+test.describe('Without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('After one visit the sums work without the server', async ({ page }) => {
+    const server = await serve({ dir: inRoot('out') });
+    await page.goto(server.url);
+    await expectKept(page);
+    await server.close();
+    await page.getByRole('link', { name: 'Chest' }).click();
+    await count(page, 'Abbey', 1);
+    await count(page, 'Building joker', 1);
+    await expectSum(page, '5', 'for 2 cards');
+    await page.goto(`${server.url}sums/persons/`);
+    await tapPersons(page, [3, 3]);
+    await expectSum(page, '12', '3 + 3 = 6, × 2 cards');
+  });
 });
 
 test.describe('On a Romanian phone', () => {

@@ -1,4 +1,5 @@
-import { enterClaim, enterEmptyClaim, expectPoints, startTable, tapCards } from './at-the-table';
+import { enterClaim, enterEmptyClaim, expectPoints, tapCards } from './at-the-table';
+import { sitDown } from './seeded';
 import { storedLog } from './store';
 import { expect, type Page, test } from './watched';
 
@@ -19,7 +20,7 @@ async function openClaim(page: Page, name: string): Promise<void> {
 }
 
 test('An entry in one window is shown in the other', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   const other = await otherWindow(page);
   await openClaim(page, 'Ana');
   await tapCards(page, 'road', ['Person 3']);
@@ -31,7 +32,7 @@ test('An entry in one window is shown in the other', async ({ page }) => {
 });
 
 test('Entries made in both windows at the same time are both kept', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   const other = await otherWindow(page);
   await openClaim(page, 'Ana');
   await openClaim(other, 'Bob');
@@ -48,7 +49,7 @@ test('Entries made in both windows at the same time are both kept', async ({ pag
 test('Of two claims of the same player one is kept; the other is refused in words, stays, and can be entered again', async ({
   page,
 }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   const windows = [page, await otherWindow(page)];
   const labels = ['Enter 3 for Ana', 'Enter 2 for Ana'];
   for (const window of windows) await openClaim(window, 'Ana');
@@ -95,7 +96,7 @@ async function takeBackAndForth(page: Page, length: number): Promise<void> {
 }
 
 test('200 writes from two windows, many of them at once: none is lost and none is there twice', async ({ page }) => {
-  await startTable(page, PEOPLE);
+  await sitDown(page, PEOPLE);
   const other = await otherWindow(page);
   const windows = [page, other];
   await Promise.all([enterNothing(page, ['Ana', 'Ion']), enterNothing(other, ['Bob'])]);
@@ -112,16 +113,16 @@ test('200 writes from two windows, many of them at once: none is lost and none i
   await expect.poll(() => nextToUndo(page)).toBe(await nextToUndo(other));
 });
 
-/** A newer Tallystick opens the store of the phone, and lifts it to its own version. */
+/** A far newer Tallystick opens the store of the phone, and lifts it to its own version. */
 async function openNewer(page: Page): Promise<string> {
   return page.evaluate(
     () =>
       new Promise<string>((resolve) => {
-        const request = indexedDB.open('tallystick', 20);
+        const request = indexedDB.open('tallystick', 990);
         request.onblocked = () => resolve('blocked');
         request.onupgradeneeded = () => {
           request.result.createObjectStore('later');
-          request.transaction?.objectStore('device').put({ key: 'schema', value: 2 });
+          request.transaction?.objectStore('device').put({ key: 'schema', value: 99 });
         };
         request.onsuccess = () => {
           request.result.close();
@@ -134,7 +135,7 @@ async function openNewer(page: Page): Promise<string> {
 test('An older window lets a newer Tallystick through at once, says so, keeps what is entered, and writes nothing more', async ({
   page,
 }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 'Ana');
   await tapCards(page, 'road', ['Person 3']);
   const newer = await page.context().newPage();

@@ -42,10 +42,10 @@ export const test = base.extend<{ faults: string[]; anotherPhone: () => Promise<
     await use(context);
   },
   /** Opens a browser that knows nothing of the first one, and is watched like it. */
-  anotherPhone: async ({ browser, faults }, use) => {
+  anotherPhone: async ({ browser, serviceWorkers, faults }, use) => {
     const phones: BrowserContext[] = [];
     await use(async () => {
-      const phone = await browser.newContext();
+      const phone = await browser.newContext({ serviceWorkers });
       watch(phone, faults);
       phones.push(phone);
       return phone;

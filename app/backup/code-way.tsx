@@ -1,7 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { fetched } from '@/app/frame/fetched';
 import { MOST_IN_CODE, MOST_IN_LINK } from '@/lib/db/backup/link';
 import { Waiting } from '../design/waiting';
 import type { Way } from './hand-on-sheet';
@@ -9,7 +9,7 @@ import { OpenChests } from './open-chests';
 import { CannotPack, TooLarge } from './too-large';
 
 // Most tables go another way.
-const QrCode = lazy(() => import('./qr-code'));
+const QrCode = fetched(() => import('./qr-code'));
 
 type CodeWayProps = {
   /** Null in a browser that cannot make one. */
@@ -29,9 +29,7 @@ export function CodeWay({ address, open, onWay }: CodeWayProps) {
   return (
     <>
       <OpenChests count={open} />
-      <Suspense fallback={<Waiting label={t('backup.file.making')} />}>
-        <QrCode text={address} label={t('backup.handOn.codeLabel')} />
-      </Suspense>
+      <QrCode text={address} label={t('backup.handOn.codeLabel')} until={<Waiting label={t('backup.file.making')} />} />
       <p className="note">{t('backup.handOn.codeText')}</p>
     </>
   );

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 
 type LaterProps<Props> = Props & {
-  /** Made by lazy(). */
+  /** Made by fetched(). */
   of: ComponentType<Props>;
 };
 
@@ -12,11 +12,5 @@ export function Later<Props extends { open: boolean }>({ of: Sheet, ...rest }: L
   const props = rest as unknown as Props;
   const [wanted, want] = useState(props.open);
   if (props.open && !wanted) want(true);
-  return (
-    wanted && (
-      <Suspense>
-        <Sheet {...props} />
-      </Suspense>
-    )
-  );
+  return wanted && <Sheet {...props} />;
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { fetched } from '@/app/frame/fetched';
 import type { TableStore } from '@/lib/db/table-store';
 import type { Table } from '@/lib/sessions/table';
 
@@ -11,6 +12,7 @@ export type GameScreenProps = {
 
 /** The screens of every game, loaded when a table of it is opened. A further game is one line. */
 export const gameScreens: Record<string, ComponentType<GameScreenProps>> = {
-  cardcassonne: lazy(() => import('./cardcassonne/cardcassonne-table')),
-  carcassonne: lazy(() => import('./carcassonne/carcassonne-table')),
+  cardcassonne: fetched(() => import('./cardcassonne/cardcassonne-table')),
+  carcassonne: fetched(() => import('./carcassonne/carcassonne-table')),
+  benelux: fetched(() => import('./benelux/benelux-table')),
 };

@@ -3,14 +3,14 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { now } from '@/lib/db/clock';
 import type { TableRow } from '@/lib/sessions/table';
-import { useGameName } from './use-game-name';
+import { usePlayedName } from './use-game-name';
 
 /** When and what was played at a table: "22 Nov · Cardcassonne". */
 export function usePlayed(): (table: TableRow) => string {
   const t = useTranslations();
   const when = useWhen();
-  const gameName = useGameName();
-  return (table) => t('common.home.played', { when: when(table), game: gameName(table.game) });
+  const playedName = usePlayedName();
+  return (table) => t('common.home.played', { when: when(table), game: playedName(table) });
 }
 
 /** The day a table started, with its year once that is over. A table called by its day says the hour instead. */

@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { fetched } from '@/app/frame/fetched';
 import { Leaf } from '../design/leaf';
 import { SectionHead } from '../design/section-head';
 import { useDragOrder } from '../design/use-drag-order';
@@ -14,8 +15,8 @@ import { SeatRole } from './seat-role';
 import { SeatRow } from './seat-row';
 import { moveTo } from './seating';
 
-const SeatSheet = lazy(() => import('./seat-sheet'));
-const NewcomerSheet = lazy(() => import('./newcomer-sheet'));
+const SeatSheet = fetched(() => import('./seat-sheet'));
+const NewcomerSheet = fetched(() => import('./newcomer-sheet'));
 
 export type PlanProps = { plan: Plan; change: (changes: Partial<Plan>) => void };
 

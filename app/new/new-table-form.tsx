@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Message } from '../design/message';
 import { Screen } from '../design/screen';
@@ -35,11 +34,9 @@ export function NewTableForm({ start }: { start: Plan }) {
       {starting.refused && <Message tone="bad" fact={t('common.newTable.lateRefused')} />}
       {failed && <NotSaved failure={failed} onAgain={starting.failure ? starting.start : inHand.keeping.again} />}
       <GameChoice game={game} onChange={(chosen) => change(forGame(plan, chosen))} />
-      <Suspense fallback={null}>{Before && <Before plan={plan} change={change} />}</Suspense>
+      {Before && <Before plan={plan} change={change} />}
       <Around plan={plan} change={change} />
-      <Suspense fallback={null}>
-        <After plan={plan} change={change} />
-      </Suspense>
+      <After plan={plan} change={change} />
       <TextField
         label={t('common.newTable.tableName')}
         hint={t('common.newTable.tableNameHint')}

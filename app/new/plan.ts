@@ -17,6 +17,8 @@ export type Plan = {
   name: string;
   /** Of the game chosen; what is not named has its default. */
   options: Record<string, string>;
+  /** The add-ons on the table, by id; left out: none. */
+  addOns?: readonly string[];
   /** Of games that were chosen before, for when they are again. */
   otherOptions?: Partial<Record<GameId, Record<string, string>>>;
   newcomer: Newcomer | null;
@@ -36,10 +38,15 @@ export async function startingPoint(db: TallystickDatabase): Promise<Plan> {
 }
 
 /** The plan of a table for the same people, in their seats and colours. Who is first is open again. */
-export function samePeople(seats: readonly Seat[], id: string | undefined, options: Record<string, string>): Plan {
+export function samePeople(
+  seats: readonly Seat[],
+  id: string | undefined,
+  options: Record<string, string>,
+  addOns: readonly string[] = [],
+): Plan {
   const game = gameOf(id);
   const seating = { seats: seats.slice(0, GAMES[game].most), dealer: null };
-  return { game, seating, name: '', options, newcomer: null };
+  return { game, seating, name: '', options, addOns, newcomer: null };
 }
 
 /** The same plan for another game. What was chosen for this one is there again when somebody comes back to it. */

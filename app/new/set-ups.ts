@@ -1,10 +1,14 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { fetched } from '@/app/frame/fetched';
 import type { PlanProps } from './around';
 import type { GameId } from './games';
 import type { Plan } from './plan';
 
+/** `addOns`: those that the table plays with. */
+type Prepared = { setup: unknown; options: Record<string, string>; addOns?: readonly string[] };
+
 /** What a table of a game starts with; null where its rules refuse what was planned. */
-export type Prepare = (plan: Plan) => Promise<{ setup: unknown; options: Record<string, string> } | null>;
+export type Prepare = (plan: Plan) => Promise<Prepared | null>;
 
 type SetUp = {
   /** What stands before the seats. */
@@ -17,12 +21,17 @@ type SetUp = {
 export const SET_UPS: Record<GameId, SetUp> = {
   cardcassonne: {
     before: null,
-    after: lazy(() => import('./cardcassonne/set-up')),
+    after: fetched(() => import('./cardcassonne/set-up')),
     prepare: () => import('./cardcassonne/prepare'),
   },
   carcassonne: {
-    before: lazy(() => import('./carcassonne/set-up').then((file) => ({ default: file.BoxesFirst }))),
-    after: lazy(() => import('./carcassonne/set-up').then((file) => ({ default: file.RulesAfter }))),
+    before: fetched(() => import('./carcassonne/set-up').then((file) => ({ default: file.BoxesFirst }))),
+    after: fetched(() => import('./carcassonne/set-up').then((file) => ({ default: file.RulesAfter }))),
     prepare: () => import('./carcassonne/prepare'),
+  },
+  benelux: {
+    before: null,
+    after: fetched(() => import('./benelux/set-up')),
+    prepare: () => import('./benelux/prepare'),
   },
 };

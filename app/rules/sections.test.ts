@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import enBenelux from '@/lib/i18n/en/benelux-rules';
 import enCarcassonne from '@/lib/i18n/en/carcassonne-rules';
 import enCardcassonne from '@/lib/i18n/en/rules';
+import roBenelux from '@/lib/i18n/ro/benelux-rules';
 import roCarcassonne from '@/lib/i18n/ro/carcassonne-rules';
 import roCardcassonne from '@/lib/i18n/ro/rules';
+import { beneluxBook } from './benelux/book';
 import { carcassonneBook } from './carcassonne/book';
 import { cardcassonneBook } from './cardcassonne/book';
 import { inBook } from './rule-books';
@@ -12,6 +15,7 @@ import { inBook } from './rule-books';
 const books = [
   { game: 'cardcassonne', book: cardcassonneBook, words: { en: enCardcassonne, ro: roCardcassonne } },
   { game: 'carcassonne', book: carcassonneBook, words: { en: enCarcassonne, ro: roCarcassonne } },
+  { game: 'benelux', book: beneluxBook, words: { en: enBenelux, ro: roBenelux } },
 ] as const;
 
 function numbersOf(game: string, prefix: string): string[] {
@@ -24,7 +28,7 @@ describe.each(books)('$game', ({ game, book, words: languages }) => {
 
   test.each(Object.entries(languages))('every rule has words, and all words have a rule: %s', (_language, words) => {
     const rule: Record<string, { title: string; text: string }> = words.rule;
-    expect(numbers.length).toBeGreaterThan(30);
+    expect(numbers.length).toBeGreaterThan(15);
     expect(Object.keys(rule).sort()).toEqual(numbers);
     for (const [number, { title, text }] of Object.entries(rule))
       expect(title.trim() && text.trim(), number).not.toBe('');

@@ -1,13 +1,14 @@
 'use client';
 
 import { Info } from 'lucide-react';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { fetched } from '@/app/frame/fetched';
 import { IconButton } from '../design/icon-button';
 import { Pressable } from '../design/pressable';
 import { Later } from '../frame/later';
 
-const WhySheet = lazy(() => import('./why-sheet'));
+const WhySheet = fetched(() => import('./why-sheet'));
 
 type WhyProps = {
   /** The numbers that reasons carry: "CC-08". With none there is nothing to press. */

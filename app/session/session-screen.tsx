@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { BLOCKED } from '@/lib/db/failure';
 import type { TableState } from '@/lib/db/table-store';
@@ -36,11 +36,7 @@ function OpenTable({ shell }: { shell: ReactNode }) {
   if (state.status !== 'ready') return <NoTable state={state} />;
   const GameTable = gameScreens[state.game.id];
   if (!GameTable || state.table.view === null) return <NoTable state={{ status: 'unreadable', error: 'Setup' }} />;
-  return (
-    <Suspense fallback={shell}>
-      <GameTable store={store} table={state.table} until={shell} />
-    </Suspense>
-  );
+  return <GameTable store={store} table={state.table} until={shell} />;
 }
 
 /** Why there is nothing to show, and the way out. */

@@ -2,10 +2,11 @@
 
 import { Share2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormatter } from 'use-intl';
 import { Button } from '@/app/design/button';
 import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
+import { fetched } from '@/app/frame/fetched';
 import { useTableName } from '@/app/frame/table-name';
 import { PLAN_KEY, samePeople } from '@/app/new/plan';
 import { now } from '@/lib/db/clock';
@@ -17,7 +18,7 @@ import { Undo, UndoToast } from './undo';
 import { useWords } from './words';
 
 // Nobody needs it before pressing Share.
-const ShareSheet = lazy(() => import('./share/share-sheet'));
+const ShareSheet = fetched(() => import('./share/share-sheet'));
 
 /** Below a result: undo, what comes next, and the way to hand it on. */
 export function ResultDock({ next, result }: { next: ReactNode; result: SharedResult }) {
@@ -35,7 +36,7 @@ export function ResultDock({ next, result }: { next: ReactNode; result: SharedRe
           onClick={() => setSharing(true)}
         />
       </Dock>
-      <Suspense>{sharing && <ShareSheet open onClose={() => setSharing(false)} result={result} />}</Suspense>
+      {sharing && <ShareSheet open onClose={() => setSharing(false)} result={result} />}
     </>
   );
 }
@@ -67,7 +68,8 @@ function useSamePeople() {
     if (await actions.act({ do: 'finish' })) router.push('/');
   }
   async function again() {
-    const plan = samePeople(seats, session.started?.game, session.options);
+    const { game, addOns = {} } = session.started ?? {};
+    const plan = samePeople(seats, game, session.options, Object.keys(addOns));
     // Should the phone not take it, a new table starts with the people of the newest one all the same.
     await keepDraft(database(), '', PLAN_KEY, plan, now()).catch(() => undefined);
     router.push('/new/');

@@ -2,19 +2,21 @@ import { inRoot } from '../../lib/commands/paths.mjs';
 import { expect, test } from '../watched';
 import { expectKept, expectScreen, routesOf, watchComplaints } from './site';
 
-test.use({ serviceWorkers: 'allow' });
+test.describe('With the worker that keeps every file', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-for (const route of routesOf(inRoot('out'))) {
-  test(`The screen at ${route} keeps to its policy, asks no other origin, and has nothing to complain of`, async ({
-    page,
-  }) => {
+  test('every screen keeps to its policy, asks no other origin, and has nothing to complain of', async ({ page }) => {
     const complaints = watchComplaints(page);
-    await page.goto(route);
-    await expectScreen(page);
-    await expectKept(page);
-    expect(complaints).toEqual([]);
+    for (const route of routesOf(inRoot('out'))) {
+      await test.step(route, async () => {
+        await page.goto(route);
+        await expectScreen(page);
+        await expectKept(page);
+        expect(complaints).toEqual([]);
+      });
+    }
   });
-}
+});
 
 test('A script that is not ours does not run', async ({ page, faults }) => {
   await page.goto('/');

@@ -5,6 +5,8 @@ import { expect, test } from '../watched';
 import { expectKept, expectScreen, routesOf, watchComplaints } from './site';
 
 test.use({ serviceWorkers: 'allow' });
+// One build serves them all.
+test.describe.configure({ mode: 'default' });
 
 const DIR = inRoot(SUBPATH.dir);
 let server: Awaited<ReturnType<typeof serve>>;

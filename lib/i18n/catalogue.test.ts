@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
 import enBackup from './en/backup';
+import enBenelux from './en/benelux';
+import enBeneluxRules from './en/benelux-rules';
 import enCarcassonne from './en/carcassonne';
 import enCarcassonneRules from './en/carcassonne-rules';
 import enCardcassonne from './en/cardcassonne';
@@ -14,6 +16,8 @@ import enRules from './en/rules';
 import enSums from './en/sums';
 import enTable from './en/table';
 import roBackup from './ro/backup';
+import roBenelux from './ro/benelux';
+import roBeneluxRules from './ro/benelux-rules';
 import roCarcassonne from './ro/carcassonne';
 import roCarcassonneRules from './ro/carcassonne-rules';
 import roCardcassonne from './ro/cardcassonne';
@@ -40,6 +44,8 @@ const catalogues: Record<string, Words> = {
     carcassonneRules: enCarcassonneRules,
     table: enTable,
     backup: enBackup,
+    benelux: enBenelux,
+    beneluxRules: enBeneluxRules,
   },
   ro: {
     common: roCommon,
@@ -53,6 +59,8 @@ const catalogues: Record<string, Words> = {
     carcassonneRules: roCarcassonneRules,
     table: roTable,
     backup: roBackup,
+    benelux: roBenelux,
+    beneluxRules: roBeneluxRules,
   },
 };
 

@@ -1,5 +1,7 @@
 import type { AbstractIntlMessages } from 'use-intl';
 import type backup from './en/backup';
+import type benelux from './en/benelux';
+import type beneluxRules from './en/benelux-rules';
 import type carcassonne from './en/carcassonne';
 import type carcassonneRules from './en/carcassonne-rules';
 import type cardcassonne from './en/cardcassonne';
@@ -30,6 +32,9 @@ export type Catalogue = {
   /** The rules of Cardcassonne. */
   rules: typeof rules;
   carcassonneRules: typeof carcassonneRules;
+  /** The chips of the Benelux map: at the table, and before it. */
+  benelux: typeof benelux;
+  beneluxRules: typeof beneluxRules;
   /** Backups, and tables on their way from one phone to another. */
   backup: typeof backup;
 };
@@ -61,6 +66,8 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     sums: () => import('./compiled/en/sums.json'),
     rules: () => import('./compiled/en/rules.json'),
     carcassonneRules: () => import('./compiled/en/carcassonne-rules.json'),
+    benelux: () => import('./compiled/en/benelux.json'),
+    beneluxRules: () => import('./compiled/en/benelux-rules.json'),
     backup: () => import('./compiled/en/backup.json'),
   },
   ro: {
@@ -74,6 +81,8 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     sums: () => import('./compiled/ro/sums.json'),
     rules: () => import('./compiled/ro/rules.json'),
     carcassonneRules: () => import('./compiled/ro/carcassonne-rules.json'),
+    benelux: () => import('./compiled/ro/benelux.json'),
+    beneluxRules: () => import('./compiled/ro/benelux-rules.json'),
     backup: () => import('./compiled/ro/backup.json'),
   },
 };

@@ -5,9 +5,10 @@ import type { ScoringFact } from '@/lib/rules/carcassonne/facts';
 import type { ScoredEntry } from '@/lib/rules/carcassonne/scored-entry';
 import type { TableView } from '@/lib/rules/carcassonne/table';
 import type { Place } from '@/lib/rules/entry';
+import type { CarcassonneWords } from './table-words';
 
 /** The table around which the screens of this game are built. */
-export const useCarcassonne = (): AtTheTable<TableView> => useAtTable<TableView>();
+export const useCarcassonne = () => useAtTable<TableView>() as AtTheTable<TableView> & { words: CarcassonneWords };
 
 /** Where something that happens now belongs: in the turn being played; nowhere in particular where no turns are kept. */
 export const placeNow = ({ turn }: TableView): Place => (turn === null ? {} : placeOf(turn));

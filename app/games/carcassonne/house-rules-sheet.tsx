@@ -12,7 +12,8 @@ import { useCarcassonne } from './carcassonne-context';
 /** Boxes and open questions, put right in the middle of the evening. The change is a fact. */
 export function HouseRulesSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useWords();
-  const { view, change } = useCarcassonne();
+  const { view, change, words } = useCarcassonne();
+  const keepsTurns = words.addOns.some(({ needsTurns }) => needsTurns);
   const { options } = view;
   const keep = (changed: Partial<Options>) => void change({ do: 'change-options', options: changed });
   return (
@@ -25,7 +26,8 @@ export function HouseRulesSheet({ open, onClose }: { open: boolean; onClose: () 
       <ProblemMessage />
       <MovedMessage />
       <Boxes options={options} onChange={keep} />
-      <HouseRules open options={options} onChange={keep} />
+      <HouseRules open options={options} onChange={keep} keepsTurns={keepsTurns} />
+      {words.addOns.map(({ id, HouseRules: Own }) => Own && <Own key={id} />)}
     </Sheet>
   );
 }

@@ -6,47 +6,45 @@ import { Leaf } from '@/app/design/leaf';
 import { RowTile } from '@/app/design/row-tile';
 import { Why } from '@/app/rules/why';
 import { useWords } from '@/app/table/words';
-import { goAmend } from './amend';
-import { entryOf, type OwnEntry, useCarcassonne } from './carcassonne-context';
-import { entryText, gainsText, SORT_SIGNS, shortGains, sortOf } from './entry-text';
-import { reasonsText } from './reason-text';
-import { rulesBehind } from './rules-behind';
+import type { ScoredEntry } from '@/lib/rules/carcassonne/scored-entry';
+import { amendEntry } from './amend-entry';
+import { useCarcassonne } from './carcassonne-context';
+import { gainsText, shortGains } from './entry-text';
+import { toldEntry } from './told-entry';
 
 /** What was scored last and why, in place of a receipt: seen before the next tile is drawn, put right at one tap. */
 export function LastScore() {
   const { view } = useCarcassonne();
-  const last = entryOf(view, view.lastScore);
+  const last = view.entries.find(({ entry }) => entry.id === view.lastScore);
   return last && last.problem === null ? <Said last={last} /> : null;
 }
 
-function Said({ last }: { last: OwnEntry }) {
+function Said({ last }: { last: ScoredEntry }) {
   const t = useWords();
-  const { id, session, nameOf } = useCarcassonne();
-  const { fact } = last.entry;
-  // A line and the board say in their own words what the points are for.
-  const named = fact.kind === 'line' || fact.kind === 'adjustment';
-  const sum = named ? '' : reasonsText(t, last.gains[0]?.reasons ?? []);
-  const what = shortGains(t, last.gains, nameOf) || entryText(t, fact);
-  const amendable = fact.kind !== 'adjustment';
+  const { id, session, view, nameOf, words } = useCarcassonne();
+  const told = toldEntry(last, { t, view, nameOf, words });
+  const [gain] = last.gains;
+  const what = shortGains(t, last.gains, nameOf) || told.what;
+  const amend = amendEntry(id, last, words, 'score');
   return (
     <Leaf as="section">
       <div className="flex items-center gap-2 py-1 pr-1 pl-3" role="status">
-        <RowTile {...SORT_SIGNS[sortOf(fact)]} size="s" />
+        <RowTile {...told.sign} size="s" />
         <div className="min-w-0 grow leading-tight wrap-anywhere">
-          <Why rules={rulesBehind(last)}>
+          <Why rules={told.rules}>
             <span className="sr-only">{t('carcassonne.live.lastScore')}: </span>
             <b className="block">{gainsText(t, last.gains, nameOf) || t('carcassonne.score.nobody')}</b>
-            <span className="tag">{[entryText(t, fact), sum].filter(Boolean).join(' · ')}</span>
+            <span className="tag">{[told.what, gain ? told.sum(gain) : ''].filter(Boolean).join(' · ')}</span>
           </Why>
         </div>
         {!session.finished && (
           <>
             <TakeBack last={last} what={what} />
-            {amendable && (
+            {amend && (
               <IconButton
                 icon={<Pencil aria-hidden />}
                 label={t('carcassonne.live.amendLast', { what })}
-                onClick={() => goAmend(id, last.entry, 'score')}
+                onClick={amend}
               />
             )}
           </>
@@ -60,7 +58,7 @@ function Said({ last }: { last: OwnEntry }) {
  * Takes the last score back where undo would take back what came after it: mostly that the turn was passed. (2026-11-30:
  * undo itself stays a plain stack; this is a deletion, which undo brings back.)
  */
-function TakeBack({ last, what }: { last: OwnEntry; what: string }) {
+function TakeBack({ last, what }: { last: ScoredEntry; what: string }) {
   const t = useWords();
   const { session, actions, setPassing, passing } = useCarcassonne();
   const { id } = last.entry;

@@ -13,6 +13,7 @@ import { readLog } from '@/lib/sessions/read-log';
 import { replay } from '@/lib/sessions/replay';
 import { readTable } from '@/lib/sessions/table';
 import { ledgerRecords } from './ledger-csv';
+import { wordsWith } from './table-words';
 
 const messages = { backup: enBackup, carcassonne: enCarcassonne, feature: enFeature, table: enTable };
 const t = createTranslator({ locale: 'en', messages: messages as never }) as unknown as Translate;
@@ -22,7 +23,11 @@ function records(rows: readonly unknown[]) {
   const { session, seats, view } = readTable(carcassonne, replay('table', log, unreadable));
   if (!view) throw new Error('No such table');
   const nameOf = (player: string) => seats.find((seat) => seat.player === player)?.name ?? '?';
-  return { view, nameOf, records: ledgerRecords({ t, view, session, nameOf, when: () => '20:15' }) };
+  return {
+    view,
+    nameOf,
+    records: ledgerRecords({ t, view, session, nameOf, words: wordsWith([]), when: () => '20:15' }),
+  };
 }
 
 test.each(Object.entries({ six, two }))(

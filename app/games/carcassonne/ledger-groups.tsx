@@ -4,15 +4,25 @@ import { Leaf } from '@/app/design/leaf';
 import { SectionHead } from '@/app/design/section-head';
 import { OtherRow } from '@/app/table/ledger-lines';
 import { type Translate, useWords } from '@/app/table/words';
+import type { AddOnFact } from '@/lib/rules/add-on';
 import type { CourseFact } from '@/lib/rules/carcassonne/facts';
 import type { Placed } from '@/lib/rules/carcassonne/places';
+import type { ScoredEntry } from '@/lib/rules/carcassonne/scored-entry';
 import type { TableView } from '@/lib/rules/carcassonne/table';
-import { type OwnEntry, ownEntries, useCarcassonne } from './carcassonne-context';
+import { addOnIn } from './add-on-screens';
+import { useCarcassonne } from './carcassonne-context';
 import { courseText } from './course-text';
 import { EntryRow } from './ledger-rows';
 
 /** What belongs together in the ledger: a turn, what was entered without turns, or the last count. */
-type Group = { turn: number | null; end: boolean; entries: OwnEntry[]; course: Placed<CourseFact>[] };
+type Group = {
+  turn: number | null;
+  end: boolean;
+  entries: ScoredEntry[];
+  course: Placed<CourseFact>[];
+  /** Entries of add-ons that give no points. */
+  beside: Placed<AddOnFact>[];
+};
 
 export function LedgerGroups() {
   const { view } = useCarcassonne();
@@ -22,7 +32,7 @@ export function LedgerGroups() {
 function Entries({ group }: { group: Group }) {
   const t = useWords();
   const { view, nameOf } = useCarcassonne();
-  const { turn, entries, course } = group;
+  const { turn, entries, course, beside } = group;
   const played = turn === null ? undefined : view.turns[turn - 1];
   const note = played?.player
     ? t('carcassonne.ledger.turnOf', { name: nameOf(played.player), round: played.round })
@@ -37,6 +47,9 @@ function Entries({ group }: { group: Group }) {
         {course.map((placed) => (
           <CourseRow key={placed.entry.id} placed={placed} />
         ))}
+        {beside.map((placed) => (
+          <BesideRow key={placed.entry.id} placed={placed} />
+        ))}
       </Leaf>
     </section>
   );
@@ -45,6 +58,18 @@ function Entries({ group }: { group: Group }) {
 function titleOf(t: Translate, { turn, end }: Group): string {
   if (end) return t('carcassonne.ledger.lastCount');
   return turn === null ? t('carcassonne.ledger.noTurn') : t('carcassonne.ledger.turn', { turn });
+}
+
+/** What an add-on took note of; it can be taken out again. */
+function BesideRow({ placed: { entry, player } }: { placed: Placed<AddOnFact> }) {
+  const t = useWords();
+  const { view, nameOf, words } = useCarcassonne();
+  const text = addOnIn(words.addOns, entry.fact.kind)?.text;
+  if (!text) return null;
+  const said = { t, entry, view, nameOf };
+  const [rule = ''] = text.rules(entry.fact);
+  const what = [text.entry(said), text.problem?.(said)].filter(Boolean).join(' · ');
+  return <OtherRow entry={entry.id} player={player} what={what} rule={rule} />;
 }
 
 /** How the game went on, where that is worth a line; it can be taken out again. */
@@ -69,23 +94,25 @@ const IN_LEDGER: readonly CourseFact['kind'][] = ['left', 'on-turn', 'tile', 'ti
 
 /** The last count, then the turns in which something happened, the last first. Without turns, tiles are not listed. */
 function groupsOf(view: TableView): Group[] {
-  const own = ownEntries(view);
+  const { entries: own, beside } = view;
   const kept = view.turn !== null;
   const listed = view.course.filter(
     ({ entry: { fact } }) => IN_LEDGER.includes(fact.kind) && (kept || fact.kind !== 'tile'),
   );
   const ended = listed.filter(({ entry }) => entry.fact.kind === 'game-ended');
   const course = listed.filter(({ entry }) => entry.fact.kind !== 'game-ended');
-  const atEnd = { turn: null, end: true, entries: own.filter(({ step }) => step !== null), course: ended };
+  const atEnd = { turn: null, end: true, entries: own.filter(({ step }) => step !== null), course: ended, beside: [] };
   const inPlay = own.filter(({ step }) => step === null);
   const turnOf = (turn: number) => (kept ? turn : null);
-  const turns = new Set([...inPlay.map(({ turn }) => turn), ...course.map(({ turn }) => turnOf(turn))]);
+  const others = [...course, ...beside].map(({ turn }) => turnOf(turn));
+  const turns = new Set([...inPlay.map(({ turn }) => turn), ...others]);
   const byTurn = [...turns]
     .sort((one, other) => (other ?? 0) - (one ?? 0))
     .map((turn) => ({
       ...{ turn, end: false },
       entries: inPlay.filter((entry) => entry.turn === turn),
       course: course.filter((placed) => turnOf(placed.turn) === turn),
+      beside: beside.filter((placed) => turnOf(placed.turn) === turn),
     }));
   return atEnd.entries.length + ended.length > 0 ? [atEnd, ...byTurn] : byTurn;
 }

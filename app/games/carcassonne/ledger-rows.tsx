@@ -8,56 +8,46 @@ import { RowTile } from '@/app/design/row-tile';
 import { Why } from '@/app/rules/why';
 import { AmendedNote, OtherRow } from '@/app/table/ledger-lines';
 import { signed, useWords } from '@/app/table/words';
-import { goAmend } from './amend';
-import { type OwnEntry, useCarcassonne } from './carcassonne-context';
-import { doubtText } from './doubt-text';
-import { entryText, SORT_SIGNS, shortGains, sortOf } from './entry-text';
+import type { ScoredEntry } from '@/lib/rules/carcassonne/scored-entry';
+import { amendEntry } from './amend-entry';
+import { useCarcassonne } from './carcassonne-context';
+import { shortGains } from './entry-text';
 import { majorityText } from './majority-text';
-import { reasonsText } from './reason-text';
-import { rulesBehind } from './rules-behind';
+import { type ToldEntry, toldEntry } from './told-entry';
 
 /** One entry: what was scored, why so many points, who got them, and the pencil while the table is open. */
-export function EntryRow({ scored }: { scored: OwnEntry }) {
+export function EntryRow({ scored }: { scored: ScoredEntry }) {
   const t = useWords();
-  const { id, session, nameOf } = useCarcassonne();
-  const why = useWhyText(scored);
-  const { fact } = scored.entry;
-  if (fact.kind === 'adjustment') return <Adjustment scored={scored} />;
-  const what = [entryText(t, fact), shortGains(t, scored.gains, nameOf)].filter(Boolean).join(', ');
+  const { id, session, view, nameOf, words } = useCarcassonne();
+  if (scored.entry.fact.kind === 'adjustment') return <Adjustment scored={scored} />;
+  const told = toldEntry(scored, { t, view, nameOf, words });
+  const what = [told.what, shortGains(t, scored.gains, nameOf)].filter(Boolean).join(', ');
+  const amend = amendEntry(id, scored, words, 'amend');
   return (
     <div className="row">
-      <RowTile {...SORT_SIGNS[sortOf(fact)]} size="s" />
+      <RowTile {...told.sign} size="s" />
       <div className="row-said">
-        <Why rules={scored.problem === null ? rulesBehind(scored) : []}>
-          <b className="hand text-h3 [overflow-wrap:anywhere]">{entryText(t, fact)}</b>
-          {why && (
-            <>
-              <br />
-              <span className="note">{why}</span>
-            </>
-          )}
+        <Why rules={told.rules}>
+          <b className="hand text-h3 [overflow-wrap:anywhere]">{told.what}</b>
+          <WhyText scored={scored} sum={told.sum} />
         </Why>
         <AmendedNote entry={scored.entry.id} />
-        {scored.doubts.map((doubt) => (
-          <p key={doubt.doubt} className="tag mt-1 rounded-s bg-warn px-2 py-1 text-warn-ink">
-            {doubtText(t, doubt, nameOf)}
+        {told.doubts.map((doubt) => (
+          <p key={doubt} className="tag mt-1 rounded-s bg-warn px-2 py-1 text-warn-ink">
+            {doubt}
           </p>
         ))}
       </div>
       <Gains scored={scored} />
-      {!session.finished && (
-        <IconButton
-          icon={<Pencil aria-hidden />}
-          label={t('carcassonne.ledger.amend', { what })}
-          onClick={() => goAmend(id, scored.entry, 'amend')}
-        />
+      {!session.finished && amend && (
+        <IconButton icon={<Pencil aria-hidden />} label={t('carcassonne.ledger.amend', { what })} onClick={amend} />
       )}
     </div>
   );
 }
 
 /** Who got how much, one below the other. */
-function Gains({ scored: { gains } }: { scored: OwnEntry }) {
+function Gains({ scored: { gains } }: { scored: ScoredEntry }) {
   const { seatOf } = useCarcassonne();
   return (
     <ul className="flex max-w-[45%] flex-none flex-col items-end gap-0.5">
@@ -75,19 +65,32 @@ function Gains({ scored: { gains } }: { scored: OwnEntry }) {
   );
 }
 
-/** The sum, and how the followers compared. A field may give each of its farmers another sum. */
-function useWhyText({ entry, gains, majority, problem }: OwnEntry): string {
+type WhyTextProps = { scored: ScoredEntry; sum: ToldEntry['sum'] };
+
+/** On a line of its own, if there is anything to say: the sum, and how the followers compared. */
+function WhyText({ scored, sum }: WhyTextProps) {
+  const why = useWhy({ scored, sum });
+  if (why === '') return null;
+  return (
+    <>
+      <br />
+      <span className="note">{why}</span>
+    </>
+  );
+}
+
+/** A field may give each of its farmers another sum. */
+function useWhy({ scored: { gains, majority, problem }, sum }: WhyTextProps): string {
   const t = useWords();
   const format = useFormatter();
   const { nameOf } = useCarcassonne();
   if (problem !== null) return t('carcassonne.ledger.cannotScore');
-  const sums = entry.fact.kind === 'line' ? [] : gains.map(({ reasons }) => reasonsText(t, reasons));
   const compared = majority && majority.strengths.length > 1;
   const who = compared ? [majorityText(t, majority, nameOf, (names) => format.list(names))] : [];
-  return [...new Set(sums), ...who].join(' · ');
+  return [...new Set(gains.map(sum)), ...who].filter(Boolean).join(' · ');
 }
 
-function Adjustment({ scored: { entry, player, gains } }: { scored: OwnEntry }) {
+function Adjustment({ scored: { entry, player, gains } }: { scored: ScoredEntry }) {
   const t = useWords();
   const { nameOf } = useCarcassonne();
   if (entry.fact.kind !== 'adjustment') return null;

@@ -1,11 +1,11 @@
 'use client';
 
 import { Plus, ScrollText } from 'lucide-react';
-import { lazy } from 'react';
 import { Button } from '@/app/design/button';
 import { Empty } from '@/app/design/empty';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
+import { fetched } from '@/app/frame/fetched';
 import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
 import { AsSpreadsheet } from '@/app/table/as-spreadsheet';
@@ -15,30 +15,27 @@ import { DeletedEntries } from '@/app/table/ledger-lines';
 import { LedgerDock, TakenBack, UnreadableEntries } from '@/app/table/ledger-parts';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
-import type { Fact } from '@/lib/rules/carcassonne/facts';
-import { isScoring } from '@/lib/rules/carcassonne/places';
 import type { LoggedEntry } from '@/lib/sessions/replay';
 import { useCarcassonne } from './carcassonne-context';
-import { courseText } from './course-text';
-import { entryText } from './entry-text';
+import { deletedText } from './deleted-text';
 import { LedgerChart } from './ledger-chart';
 import { LedgerGroups } from './ledger-groups';
 import { ScoreSheet } from './score/score-sheet';
 
-const CsvSheet: CsvSheetOf = lazy(() => import('./csv-sheet'));
+const CsvSheet: CsvSheetOf = fetched(() => import('./csv-sheet'));
 
 /** Every entry of the evening with its sum: the last count first, then turn by turn, the last turn first. */
 export function LedgerScreen() {
   const t = useWords();
-  const { id, view, session, nameOf } = useCarcassonne();
+  const { id, view, session, nameOf, words } = useCarcassonne();
   useTitle(t('table.ledger.title'));
   const bar = (
     <TopBar title={t('table.ledger.title')} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />
   );
-  function placeText({ place: { round, player = '' }, fact }: LoggedEntry) {
-    const known = fact as Fact;
-    const what = isScoring(known) ? entryText(t, known) : (courseText(t, known, player, nameOf)?.what ?? '');
-    return [what, round === undefined ? '' : t('carcassonne.ledger.turn', { turn: round })].filter(Boolean).join(' · ');
+  function placeText(deleted: LoggedEntry) {
+    const { round } = deleted.place;
+    const turn = round === undefined ? '' : t('carcassonne.ledger.turn', { turn: round });
+    return [deletedText({ t, view, nameOf, words }, deleted), turn].filter(Boolean).join(' · ');
   }
   const before = view.turns.length - 1;
   return (
@@ -55,7 +52,7 @@ export function LedgerScreen() {
         <TakenBack />
         <LedgerGroups />
         <DeletedEntries placeText={placeText} />
-        {!session.finished && view.turn !== null && before > 0 && (
+        {words.scores && !session.finished && view.turn !== null && before > 0 && (
           <Button icon={<Plus aria-hidden />} onClick={() => go(id, 'amend', { turn: before })}>
             {t('carcassonne.ledger.addEarlier')}
           </Button>
@@ -63,7 +60,7 @@ export function LedgerScreen() {
         <AsSpreadsheet of={CsvSheet} />
         <UnreadableEntries />
       </Screen>
-      <ScoreSheet />
+      {words.scores && <ScoreSheet />}
     </>
   );
 }

@@ -58,7 +58,8 @@ function GoingOn({ onEnd }: { onEnd: () => void }) {
   );
 }
 
-function Passing({ turn }: { turn: CurrentTurn }) {
+/** A builder's second tile, where there are builders, and the end of the turn. */
+export function Passing({ turn }: { turn: CurrentTurn }) {
   const t = useWords();
   const { view, seatOf, actions } = useCarcassonne();
   const next = turn.next === null ? null : seatOf(turn.next);

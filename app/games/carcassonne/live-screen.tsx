@@ -20,7 +20,7 @@ import { TurnHead } from './turn-head';
 
 /** The table as it stands: whose turn, the standings, what was scored last, and what comes next. */
 export function LiveScreen() {
-  const { session } = useCarcassonne();
+  const { session, words } = useCarcassonne();
   const title = useLiveTitle();
   // On a phone the standings stand first: the track only shows them again.
   const wide = useWide();
@@ -31,6 +31,9 @@ export function LiveScreen() {
       <TurnHead />
       {wide && <Track />}
       <LastScore />
+      {words.addOns.map(({ id, Live }) => (
+        <Live key={id} />
+      ))}
     </>
   );
   return (

@@ -3,19 +3,18 @@
 import { Follower } from '@/app/design/follower';
 import { SectionHead } from '@/app/design/section-head';
 import { useWords } from '@/app/table/words';
-import { CATEGORIES } from '@/lib/rules/carcassonne/player-totals';
-import type { Category } from '@/lib/rules/carcassonne/scored-entry';
 import { useCarcassonne } from './carcassonne-context';
-import { sortText } from './entry-text';
+import { categoriesIn, categoryText } from './category-text';
 
 /** What everybody's points were for: a line for each thing that gave somebody any, a column for each player. */
 export function ReasonTable() {
   const t = useWords();
-  const { view } = useCarcassonne();
+  const { view, words } = useCarcassonne();
   const { ranks } = view.standings;
   const players = [...view.seats].sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
-  const pointsFor = (player: string, category: Category) => view.players[player]?.byReason[category] ?? 0;
-  const scored = CATEGORIES.filter((category) => players.some((player) => pointsFor(player, category) !== 0));
+  const pointsFor = (player: string, category: string) => view.players[player]?.byReason[category] ?? 0;
+  const categories = categoriesIn(Object.values(view.players).map(({ byReason }) => byReason));
+  const scored = categories.filter((category) => players.some((player) => pointsFor(player, category) !== 0));
   if (scored.length === 0) return null;
   return (
     <section className="flex flex-col gap-3">
@@ -27,7 +26,7 @@ export function ReasonTable() {
           <tbody>
             {scored.map((category) => (
               <tr key={category}>
-                <th scope="row">{sortText(t, category)}</th>
+                <th scope="row">{categoryText(t, words.addOns, category)}</th>
                 {players.map((player) => (
                   <td key={player}>{pointsFor(player, category) || '–'}</td>
                 ))}

@@ -5,6 +5,7 @@ import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { Winner } from '@/app/design/winner';
 import { useTitle } from '@/app/frame/use-title';
+import { usePlayedName } from '@/app/home/use-game-name';
 import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
@@ -98,8 +99,9 @@ function Points() {
 /** What is shared of this table, as it stands. */
 function useSharedResult(): SharedResult {
   const t = useWords();
-  const head = useSharedHead(t('common.games.carcassonne'));
-  const { view, seatOf, nameOf } = useCarcassonne();
+  const playedName = usePlayedName();
+  const { session, view, seatOf, nameOf } = useCarcassonne();
+  const head = useSharedHead(session.started ? playedName(session.started) : '');
   const over = useOver();
   return sharedResult(t, { ...head, whyWon: whyWon(t, view, nameOf), view, seatOf, over });
 }

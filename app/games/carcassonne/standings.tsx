@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { StandingRow, Standings as StandingsList } from '@/app/design/standing-row';
 import { useWords } from '@/app/table/words';
 import { hasLeft } from '@/lib/rules/carcassonne/leaving';
-import { CATEGORIES, type PlayerTotal } from '@/lib/rules/carcassonne/player-totals';
+import type { PlayerTotal } from '@/lib/rules/carcassonne/player-totals';
 import { useCarcassonne } from './carcassonne-context';
-import { sortText } from './entry-text';
+import { categoriesIn, categoryText } from './category-text';
 
 /** All players by their place, the leaders first; whoever is on turn is pointed at. A row opens on what the points were for. */
 export function Standings() {
@@ -31,7 +31,7 @@ export function Standings() {
 
 function Standing({ player, open, onToggle }: { player: string; open: boolean; onToggle: () => void }) {
   const t = useWords();
-  const { view, seatOf } = useCarcassonne();
+  const { view, seatOf, words } = useCarcassonne();
   const { name, colour } = seatOf(player);
   const note = useNote(player);
   const own = view.players[player];
@@ -39,6 +39,7 @@ function Standing({ player, open, onToggle }: { player: string; open: boolean; o
   const leads = own.points > 0 && view.standings.ranks[player] === 1;
   const onTurn = view.turn?.player === player && view.lastCount.begun === null;
   const said = reasonsOf(own);
+  const nameOf = (category: string) => categoryText(t, words.addOns, category);
   return (
     <StandingRow
       colour={colour}
@@ -51,9 +52,7 @@ function Standing({ player, open, onToggle }: { player: string; open: boolean; o
       onToggle={said.length > 0 ? onToggle : undefined}
       open={open}
     >
-      <p className="text-note">
-        {said.map(({ category, points }) => `${sortText(t, category)} ${points}`).join(' · ')}
-      </p>
+      <p className="text-note">{said.map(({ category, points }) => `${nameOf(category)} ${points}`).join(' · ')}</p>
     </StandingRow>
   );
 }
@@ -75,5 +74,7 @@ function useNote(player: string): string | undefined {
 
 /** What a player's points were for, without what gave none. */
 export function reasonsOf({ byReason }: PlayerTotal) {
-  return CATEGORIES.map((category) => ({ category, points: byReason[category] })).filter(({ points }) => points !== 0);
+  return categoriesIn([byReason])
+    .map((category) => ({ category, points: byReason[category] ?? 0 }))
+    .filter(({ points }) => points !== 0);
 }

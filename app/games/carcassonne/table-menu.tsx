@@ -1,6 +1,7 @@
 'use client';
 
 import { Scale, SlidersHorizontal, Users } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { AdjustmentSheet } from '@/app/table/adjustment-sheet';
 import { TableMenu as Menu, type MenuPart } from '@/app/table/table-menu';
 import { useWords } from '@/app/table/words';
@@ -10,8 +11,15 @@ import { People } from './people';
 
 type SheetProps = { open: boolean; onClose: () => void };
 
+type TableMenuProps = SheetProps & {
+  /** What the table is called. */
+  name: string;
+  /** The sheet of its house rules. */
+  rules?: ComponentType<SheetProps>;
+};
+
 /** What is rarely needed at a Carcassonne table. */
-export function TableMenu(props: SheetProps & { name: string }) {
+export function TableMenu({ rules = HouseRulesSheet, ...props }: TableMenuProps) {
   const t = useWords();
   const parts: MenuPart[] = [
     {
@@ -20,7 +28,7 @@ export function TableMenu(props: SheetProps & { name: string }) {
     },
     { part: 'adjustment', icon: <Scale aria-hidden />, title: t('table.adjustment.title'), sheet: Adjustment },
     {
-      ...{ part: 'rules', icon: <SlidersHorizontal aria-hidden />, sheet: HouseRulesSheet },
+      ...{ part: 'rules', icon: <SlidersHorizontal aria-hidden />, sheet: rules },
       title: t('carcassonne.setUp.houseRules'),
     },
   ];

@@ -1,12 +1,13 @@
 'use client';
 
 import { Plus, ScrollText } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/app/design/button';
 import { Empty } from '@/app/design/empty';
 import { ScoreChart } from '@/app/design/score-chart';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
+import { fetched } from '@/app/frame/fetched';
 import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
 import { AsSpreadsheet } from '@/app/table/as-spreadsheet';
@@ -21,7 +22,7 @@ import { useEvening } from './evening-context';
 import { OtherEntries } from './ledger-rest';
 import { LedgerRounds } from './ledger-rounds';
 
-const CsvSheet: CsvSheetOf = lazy(() => import('./csv-sheet'));
+const CsvSheet: CsvSheetOf = fetched(() => import('./csv-sheet'));
 
 /** Every entry of the evening with its sum, the last round first. */
 export function LedgerScreen() {

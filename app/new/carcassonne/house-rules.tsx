@@ -11,12 +11,19 @@ const ASKED = ['farms', 'twoTileCity', 'unfinishedInnCathedral', 'map', 'turns',
 
 type Asked = (typeof ASKED)[number];
 
-type HouseRulesProps = { options: Options; onChange: (changed: Partial<Options>) => void; open?: boolean };
+type HouseRulesProps = {
+  options: Options;
+  onChange: (changed: Partial<Options>) => void;
+  open?: boolean;
+  /** Something at the table needs turn order: it is not asked whether to keep it. */
+  keepsTurns?: boolean;
+};
 
 /** Where the rules leave a question open, and what the sheet keeps; closed while nobody asks. */
-export function HouseRules({ options, onChange, open }: HouseRulesProps) {
+export function HouseRules({ options, onChange, open, keepsTurns }: HouseRulesProps) {
   const t = useTranslations();
-  const usual = ASKED.every((name) => options[name] === DEFAULT_OPTIONS[name]);
+  const asked = ASKED.filter((name) => name !== 'turns' || !keepsTurns);
+  const usual = asked.every((name) => options[name] === DEFAULT_OPTIONS[name]);
   return (
     <details className="leaf group" open={open}>
       <summary className="row list-none rounded-m [&::-webkit-details-marker]:hidden">
@@ -27,7 +34,7 @@ export function HouseRules({ options, onChange, open }: HouseRulesProps) {
         <ChevronDown className="chevron group-open:rotate-180" aria-hidden />
       </summary>
       <div className="flex flex-col gap-4 border-t border-rule p-3">
-        {ASKED.map((name) => (
+        {asked.map((name) => (
           <Question key={name} name={name} value={options[name]} onChange={(value) => onChange({ [name]: value })} />
         ))}
       </div>

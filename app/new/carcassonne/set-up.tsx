@@ -1,7 +1,9 @@
 'use client';
 
 import { MoreWords } from '@/app/frame/more-words';
+import { ADD_ONS, chosenAddOns } from '../add-ons';
 import type { PlanProps } from '../around';
+import { AddOns } from './add-ons';
 import { Boxes } from './boxes';
 import { HouseRules } from './house-rules';
 import { plannedOptions } from './planned-options';
@@ -11,7 +13,8 @@ export function BoxesFirst({ plan, change }: PlanProps) {
   const options = plannedOptions(plan);
   return (
     <MoreWords of="carcassonne">
-      <Boxes options={options} onChange={(changed) => change({ options: { ...options, ...changed } })} />
+      <Boxes options={options} onChange={(changed) => change({ options: { ...plan.options, ...changed } })} />
+      <AddOns plan={plan} change={change} />
     </MoreWords>
   );
 }
@@ -19,9 +22,14 @@ export function BoxesFirst({ plan, change }: PlanProps) {
 /** What the rules leave open, and what the sheet keeps. */
 export function RulesAfter({ plan, change }: PlanProps) {
   const options = plannedOptions(plan);
+  const keepsTurns = chosenAddOns('carcassonne', plan.addOns).some((id) => ADD_ONS[id].needsTurns);
   return (
     <MoreWords of="carcassonne">
-      <HouseRules options={options} onChange={(changed) => change({ options: { ...options, ...changed } })} />
+      <HouseRules
+        options={options}
+        onChange={(changed) => change({ options: { ...plan.options, ...changed } })}
+        keepsTurns={keepsTurns}
+      />
     </MoreWords>
   );
 }

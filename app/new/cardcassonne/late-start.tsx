@@ -1,15 +1,16 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { fetched } from '@/app/frame/fetched';
 import { Later } from '@/app/frame/later';
 import { dealFor } from '@/lib/rules/cardcassonne/deck';
 import { isRefusal } from '@/lib/rules/entry';
 import type { PlanProps } from '../around';
 
 // Few tables start late.
-const LateStartBody = lazy(() => import('./late-start-body'));
+const LateStartBody = fetched(() => import('./late-start-body'));
 
 /** For a game that began before anybody thought of the phone: the next round, and what everybody has by now. */
 export function LateStart({ plan, change }: PlanProps) {

@@ -1,15 +1,16 @@
 'use client';
 
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Glyph } from '@/app/design/glyph';
 import { Leaf, Row } from '@/app/design/leaf';
+import { fetched } from '@/app/frame/fetched';
 import { Later } from '@/app/frame/later';
 import { dealFor } from '@/lib/rules/cardcassonne/deck';
 import { isRefusal } from '@/lib/rules/entry';
 import type { Seat } from '@/lib/sessions/events';
 
-const SetUpSheet = lazy(() => import('./set-up-sheet'));
+const SetUpSheet = fetched(() => import('./set-up-sheet'));
 
 export type SetUpHelpProps = {
   players: number;

@@ -196,7 +196,7 @@ export default {
     },
     'CA-48': {
       title: 'Add-ons',
-      text: 'An add-on may score a feature at another rate, bring entries and steps of its own, and keep tiles out of the countdown.',
+      text: 'An add-on may score a feature at another rate, add strength where followers are tied, hold points back until the last count, bring entries and steps of its own, and keep tiles out of the countdown.',
     },
   },
 } as const;

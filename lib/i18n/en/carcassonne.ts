@@ -128,6 +128,7 @@ export default {
   },
   setUp: {
     boxes: 'Modules',
+    addOns: 'Add-ons',
     tiles: '{count, plural, =0 {no tiles of its own} one {# tile} other {# tiles}}',
     allTiles: '{count, plural, one {# tile} other {# tiles}} in all',
     houseRules: 'House rules',

@@ -21,6 +21,7 @@ export default {
     goods: 'Goods',
     rules: 'Rules of Cardcassonne',
     rulesOfTiles: 'Rules of Carcassonne',
+    rulesOfChips: 'Rules of the Benelux chips',
     take: 'Bring in tables',
     notFoundTitle: 'No such page',
     notFoundText: 'Nothing is lost: tables are on the start page.',
@@ -104,7 +105,7 @@ export default {
     outdated: 'A newer Tallystick has been opened on this phone.',
     outdatedText: 'What is on the screen stays, but nothing more can be saved here. Reload to go on.',
   },
-  games: { cardcassonne: 'Cardcassonne', carcassonne: 'Carcassonne' },
+  games: { cardcassonne: 'Cardcassonne', carcassonne: 'Carcassonne', benelux: 'Benelux chips' },
   home: {
     onTheTable: 'On the table',
     round: 'Round {round, number} of {rounds, number}',

@@ -210,8 +210,8 @@ export default {
       text: 'Punctele nu se păstrează niciodată. Fiecare este un număr înmulțit cu o valoare, iar un total este suma lor.',
     },
     'CA-48': {
-      title: 'Module',
-      text: 'Un modul poate puncta altfel, poate aduce înscrieri și pași ai lui și poate lăsa cartonașe în afara numărătorii.',
+      title: 'Suplimente',
+      text: 'Un supliment poate puncta altfel, poate da putere la egalitate de supuși, poate ține puncte până la numărătoarea finală, poate aduce înscrieri și pași ai lui și poate lăsa cartonașe în afara numărătorii.',
     },
   },
 } satisfies Translation<typeof en>;

@@ -130,6 +130,7 @@ export default {
   },
   setUp: {
     boxes: 'Module',
+    addOns: 'Suplimente',
     tiles: '{count, plural, =0 {fără cartonașe proprii} one {# cartonaș} few {# cartonașe} other {# de cartonașe}}',
     allTiles: '{count, plural, one {# cartonaș în total} few {# cartonașe în total} other {# de cartonașe în total}}',
     houseRules: 'Regulile casei',

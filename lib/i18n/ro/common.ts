@@ -23,6 +23,7 @@ export default {
     goods: 'Mărfuri',
     rules: 'Regulile Cardcassonne',
     rulesOfTiles: 'Regulile Carcassonne',
+    rulesOfChips: 'Regulile jetoanelor Benelux',
     take: 'Adu mese aici',
     notFoundTitle: 'Pagina nu există',
     notFoundText: 'Nu s-a pierdut nimic: mesele sunt pe pagina de început.',
@@ -109,7 +110,7 @@ export default {
     outdated: 'Pe acest telefon s-a deschis un Tallystick mai nou.',
     outdatedText: 'Ce este pe ecran rămâne, dar aici nu se mai poate salva nimic. Reîncarcă pagina ca să continui.',
   },
-  games: { cardcassonne: 'Cardcassonne', carcassonne: 'Carcassonne' },
+  games: { cardcassonne: 'Cardcassonne', carcassonne: 'Carcassonne', benelux: 'Jetoane Benelux' },
   home: {
     onTheTable: 'Pe masă',
     round: 'Runda {round, number} din {rounds, number}',

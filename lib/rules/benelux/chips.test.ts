@@ -119,7 +119,9 @@ test('[BX-08] the chip leaves the game, the stack has one tile less, and the nex
   expect(table.pay('purple', 2)).toBeNull();
   expect(table.chips().held.ana).toEqual([]);
   expect(table.chips().colours[0]?.stacks).toEqual([5, 4]);
-  expect(table.chips().turnUp).toMatchObject([{ colour: 'purple', stack: 2 }]);
+  expect(table.chips()).toMatchObject({ taken: [{ colour: 'purple', stack: 2 }], turnUp: [] });
+  table.next();
+  expect(table.chips()).toMatchObject({ taken: [], turnUp: [{ colour: 'purple', stack: 2 }] });
   table.next();
   expect(table.chips().turnUp).toEqual([]);
 });
@@ -139,6 +141,8 @@ test('[BX-08] of several chips of a colour the one collected first is paid; an e
   });
   expect(paid).toEqual([...Array(5).fill(null), 'benelux/stack-empty']);
   expect(table.chips().collected.map(({ paidBy }) => paidBy !== null)).toEqual([...Array(5).fill(true), false]);
+  // An empty stack has nothing to turn up.
+  expect(table.chips().turnUp).toEqual([]);
 });
 
 test('[BX-09] before the tile is placed, and once for a tile', () => {
@@ -170,7 +174,12 @@ test('[BX-10] a builder’s second tile is a choice of its own', () => {
   expect(table.pay('orange', 1)).toBe('benelux/chip-of-this-turn');
   expect(table.pay('purple', 2)).toBeNull();
   expect(table.collect('light-blue', 1)).toBeNull();
-  expect(table.chips().turnUp.map(({ stack }) => stack)).toEqual([1, 2]);
+  expect(table.chips().taken.map(({ stack, second }) => [stack, second])).toEqual([
+    ...[
+      [1, false],
+      [2, true],
+    ],
+  ]);
 });
 
 test('[BX-11] chips and tiles left over count nothing, and nothing comes after the end', () => {

@@ -31,7 +31,9 @@ export type ChipsView = {
   held: Record<string, HeldChip[]>;
   /** The tile that is being placed: the chip collected on it and the payment for it, by their entries. */
   tile: Chips['tile'];
-  /** Stacks whose next tile is turned up at the end of the turn being played (BX-08). */
+  /** Tiles taken in the turn being played. */
+  taken: Payment[];
+  /** Tiles taken in the turn before, whose stacks have their next tile turned up now (BX-08). */
   turnUp: Payment[];
   /** What stands against the rules, by entry. */
   problems: ReadonlyMap<string, ChipProblem>;
@@ -52,11 +54,14 @@ export function viewChips(set: ChipSet, options: ChipOptions, played: Played): C
     payments: chips.payments,
     held: Object.fromEntries(played.seats.map((player) => [player, heldBy(chips, player, now)])),
     tile: chips.tile,
-    turnUp: chips.payments.filter(({ turn, stack }) => turn === now && stack > 0),
+    taken: chips.payments.filter(({ turn }) => turn === now),
+    turnUp: chips.payments.filter((paid) => paid.turn === now - 1 && isLeft(chips, paid)),
     problems: chips.problems,
     ...{ chips, played },
   };
 }
+
+const isLeft = ({ islands }: Chips, { colour, stack }: Payment): boolean => (islands[colour]?.[stack - 1] ?? 0) > 0;
 
 function colourView(chips: Chips, colour: string): ColourView {
   const ways = possibleWays(chips, colour);

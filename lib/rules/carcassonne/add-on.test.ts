@@ -3,6 +3,7 @@ import type { Entry } from '../entry';
 import { type AddOnFact, type AddOnScore, BRINGS_NOTHING, type CarcassonneReader } from './add-on';
 import { WITHOUT_TABLE } from './boxes';
 import type { Fact } from './facts';
+import type { Rate } from './rates';
 import { gainOf } from './reasons';
 import { scoreFeature } from './score-feature';
 import { scoreTable } from './table';
@@ -77,4 +78,30 @@ test('[CA-48] a feature is scored at another rate', () => {
     points: 10,
     reasons: [{ item: 'around', rule: 'BE-02', count: 5, each: 2, points: 10 }],
   });
+});
+
+test('[CA-48] a tile from elsewhere lies on the table and takes none from the stacks', () => {
+  const island: CarcassonneReader = {
+    id: 'island',
+    read: () => ({ view: null, brings: { ...BRINGS_NOTHING, fromElsewhere: [{ turn: 1, second: false }] } }),
+  };
+  const builder = entryOf<Fact>('second', { kind: 'tile', builder: true }, 1, 'ana');
+  const { tiles } = scoreTable(table, [builder, ...passed(2)], table.options, [island]);
+  // 126 tiles, one of them at the start; the builder's of turn 1 and that of turn 2 came from the stacks.
+  expect(tiles).toMatchObject({ left: 123, placedBy: [3, 4, 5] });
+});
+
+test('[CA-48] what several add-ons say about one feature holds together, rates one after the other', () => {
+  const dearer = { rates: { ana: (rate: Rate) => ({ ...rate, tile: rate.tile + 1 }) } };
+  const doubled = { rates: { ana: (rate: Rate) => ({ ...rate, tile: rate.tile * 2 }) }, advantage: ['ana'] };
+  const readers = [dearer, doubled].map(
+    (touch, index): CarcassonneReader => ({
+      id: `add-on-${index}`,
+      read: () => ({ view: index, brings: { ...BRINGS_NOTHING, touches: new Map([['road', touch]]) } }),
+    }),
+  );
+  const tied = entryOf<Fact>('road', featureOf(road(3), { ana: 1, bob: 1 }), 1, 'ana');
+  const { players } = scoreTable(table, [tied], table.options, readers);
+  // (1 + 1) × 2 for each of three tiles, for Ana alone.
+  expect([players.ana?.points, players.bob?.points]).toEqual([12, 0]);
 });

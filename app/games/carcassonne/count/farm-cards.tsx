@@ -1,6 +1,7 @@
 'use client';
 
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/app/design/button';
 import { useWords } from '@/app/table/words';
 import type { FarmSet } from '@/lib/rules/carcassonne/farms';
@@ -21,10 +22,23 @@ export type FarmCardsProps = {
   onChange: (farm: Farm) => void;
   onRemove: (id: string) => void;
   onAdd: () => void;
+  /** What add-ons ask about a farm that is being counted. */
+  partsOf?: (farm: ScoredFarm) => ReactNode;
 };
 
 /** One card for each field with farmers; one of them is open to be counted. */
-export function FarmCards({ farms, seats, set, pigs, open, onOpen, onChange, onRemove, onAdd }: FarmCardsProps) {
+export function FarmCards({
+  farms,
+  seats,
+  set,
+  pigs,
+  open,
+  onOpen,
+  onChange,
+  onRemove,
+  onAdd,
+  partsOf,
+}: FarmCardsProps) {
   const t = useWords();
   const cities = sharedCities(farms);
   return (
@@ -38,6 +52,7 @@ export function FarmCards({ farms, seats, set, pigs, open, onOpen, onChange, onR
                 {...{ farm, seats, set, pigs, cities, onChange }}
                 onDone={() => onOpen(null)}
                 onRemove={() => onRemove(farm.id)}
+                parts={partsOf?.(farm)}
               />
             ) : (
               <FarmClosed farm={farm} seats={seats} onOpen={() => onOpen(farm.id)} />

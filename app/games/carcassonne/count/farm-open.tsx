@@ -1,6 +1,7 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/app/design/button';
 import { IconButton } from '@/app/design/icon-button';
 import { Message } from '@/app/design/message';
@@ -16,7 +17,7 @@ import type { Seat } from '@/lib/sessions/events';
 import { CountField } from '../count-field';
 import { scoringRefusalText } from '../scoring-refusal-text';
 import { withCount } from '../with-count';
-import { type Farm, type ScoredFarm, withPig } from './farm';
+import { type Farm, farmOf, type ScoredFarm, withPig } from './farm';
 import { FarmPigs } from './farm-pigs';
 import { FarmResult } from './farm-result';
 import { SharedCities } from './shared-cities';
@@ -31,13 +32,15 @@ type FarmOpenProps = {
   onChange: (farm: Farm) => void;
   onDone: () => void;
   onRemove: () => void;
+  /** What add-ons ask about it. */
+  parts?: ReactNode;
 };
 
 /** A farm being counted: its cities, the followers of each player, pigs and herd, and at once what that gives. */
-export function FarmOpen({ farm, seats, set, pigs, cities, onChange, onDone, onRemove }: FarmOpenProps) {
+export function FarmOpen({ farm, seats, set, pigs, cities, onChange, onDone, onRemove, parts }: FarmOpenProps) {
   const t = useWords();
-  const { id, label, field, name, score } = farm;
-  const change = (changed: Partial<Field>) => onChange({ id, label, field: { ...field, ...changed } });
+  const { label, field, name, score } = farm;
+  const change = (changed: Partial<Field>) => onChange(farmOf(farm, { field: { ...field, ...changed } }));
   const nameOf = (player: string) => seats.find((seat) => seat.player === player)?.name ?? '';
   const refusal = 'refused' in score ? scoringRefusalText(t, score, nameOf) : null;
   return (
@@ -51,7 +54,7 @@ export function FarmOpen({ farm, seats, set, pigs, cities, onChange, onDone, onR
           value={label}
           placeholder={name}
           maxLength={40}
-          onChange={(next) => onChange({ id, label: next, field })}
+          onChange={(next) => onChange(farmOf(farm, { label: next }))}
         />
         <IconButton icon={<Trash2 aria-hidden />} label={t('count.farms.remove', { farm: name })} onClick={onRemove} />
       </div>
@@ -86,6 +89,7 @@ export function FarmOpen({ farm, seats, set, pigs, cities, onChange, onDone, onR
           onHerd={(pigHerd) => change({ pigHerd })}
         />
       )}
+      {parts}
       {ignoresPigs(field, set) && <Message tone="warn" fact={t('count.farms.pigsIgnored')} />}
       {!('refused' in score) && <FarmResult score={score} nameOf={nameOf} />}
       <Button onClick={onDone}>{t('count.farms.done')}</Button>

@@ -27,7 +27,7 @@ export default function FarmsScreen() {
 /** One card for each field, and everybody's points before and after. */
 function FarmsStep() {
   const t = useWords();
-  const { view, seats, seatOf } = useCarcassonne();
+  const { view, seats, seatOf, words } = useCarcassonne();
   const { amended, back: onClick } = useWayBack();
   const { ready, kept, farms, totals, opened, change, close, openAnother, add, remove } = useFarms(amended);
   const { settle } = useWalk();
@@ -53,6 +53,9 @@ function FarmsStep() {
         onChange={change}
         onRemove={(which) => void remove(which)}
         onAdd={() => void add()}
+        partsOf={(farm) =>
+          words.addOns.map(({ id, FarmPart }) => FarmPart && <FarmPart key={id} farm={farm} onChange={change} />)
+        }
       />
     </>
   );

@@ -10,7 +10,7 @@ import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
 import type { FeatureKind } from '@/lib/rules/carcassonne/feature';
-import { entryOf, useCarcassonne } from '../carcassonne-context';
+import { useCarcassonne } from '../carcassonne-context';
 import { EntryRow } from '../ledger-rows';
 import { ScoreSheet } from '../score/score-sheet';
 import { StepDock } from './step-dock';
@@ -25,7 +25,7 @@ export function FeatureStep({ step, kind }: { step: string; kind: FeatureKind })
   const title = stepName(t, step);
   useTitle(title);
   const entries = view.lastCount.steps.find((each) => each.step === step)?.entries ?? [];
-  const rows = entries.flatMap((entry) => entryOf(view, entry) ?? []);
+  const rows = view.entries.filter((scored) => entries.includes(scored.entry.id));
   const back = { label: t('common.actions.back'), onClick: () => go(id, 'count', {}, 'replace') };
   return (
     <>

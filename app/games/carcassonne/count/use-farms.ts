@@ -101,10 +101,13 @@ function readOpened(stored: unknown): Opened | null {
 /** A farm of the log, as its card shows it; null: there is none of that id. */
 function farmIn({ entries }: TableView, id: string | null): Farm | null {
   const entry = entries.find((each) => each.entry.id === id)?.entry;
-  if (entry?.fact.kind !== 'field') return null;
-  const { field, label = '' } = entry.fact;
-  return { id: entry.id, label, field };
+  return entry?.fact.kind === 'field' ? farmOf(entry.id, entry.fact as FieldFact) : null;
 }
+
+const farmOf = (id: string, { field, label = '', addOns }: FieldFact): Farm => ({
+  ...{ id, label, field },
+  ...(addOns ? { addOns } : {}),
+});
 
 const entryIn = (view: TableView, { id }: Farm): ScoredEntry | undefined =>
   view.entries.find(({ entry }) => entry.id === id);
@@ -114,9 +117,10 @@ function draftOf(view: TableView, farm: Farm): Draft {
   return entry ? { fact: factOf(farm), place: entry.place, except: entry.id } : { fact: factOf(farm), place: {} };
 }
 
-function factOf({ field, label }: Farm): FieldFact {
+function factOf({ field, label, addOns = {} }: Farm): FieldFact {
   const named = label.trim();
-  return named === '' ? { kind: 'field', field } : { kind: 'field', field, label: named };
+  const carried = Object.keys(addOns).length > 0 ? { addOns } : {};
+  return { kind: 'field', field, ...(named === '' ? {} : { label: named }), ...carried };
 }
 
 const isBlank = ({ field, label }: Farm): boolean =>
@@ -125,7 +129,6 @@ const isBlank = ({ field, label }: Farm): boolean =>
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function shown({ id, fact, problem, majority, gains, shared }: PreviewedField, nth: string): ScoredFarm {
-  const { field, label = '' } = fact;
   const score = problem ?? { majority: majority ?? majorityOf({}), gains, shared };
-  return { id, label, name: label || nth, field, score };
+  return { ...farmOf(id, fact), name: fact.label || nth, score };
 }

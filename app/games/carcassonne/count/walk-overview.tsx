@@ -22,7 +22,7 @@ import { goToStep } from './walk';
 /** Where the last count stands: what to agree on first, its steps, and everybody's points. */
 export function WalkOverview() {
   const t = useWords();
-  const { id, view } = useCarcassonne();
+  const { id, view, words } = useCarcassonne();
   const begun = view.lastCount.begun !== null;
   useTitle(t('count.title'));
   const bar = (
@@ -38,6 +38,7 @@ export function WalkOverview() {
       {!begun && <p className="note">{t('count.beginText')}</p>}
       {begun && <Steps steps={view.lastCount.steps} />}
       <AgreeFirst />
+      {words.addOns.map(({ id: addOn, AtTheEnd }) => AtTheEnd && <AtTheEnd key={addOn} />)}
     </>
   );
   return (
@@ -51,7 +52,7 @@ const signs = { done: Check, skipped: ChevronsRight, open: Circle } as const;
 
 function Steps({ steps }: { steps: readonly CountStep[] }) {
   const t = useWords();
-  const { id } = useCarcassonne();
+  const { id, words } = useCarcassonne();
   return (
     <section className="flex flex-col gap-2" aria-labelledby="steps">
       <SectionHead title={t('count.steps')} id="steps" />
@@ -62,7 +63,7 @@ function Steps({ steps }: { steps: readonly CountStep[] }) {
             <Row
               key={step.step}
               icon={<Sign aria-hidden />}
-              title={stepName(t, step.step)}
+              title={stepName(t, step.step, words.addOns)}
               note={<StepNote step={step} />}
               onClick={() => goToStep(id, step.step)}
             />
@@ -112,7 +113,7 @@ function Points() {
 /** Begins the count, goes on with it, or leads to the result. */
 function WalkDock() {
   const t = useWords();
-  const { id, view, actions } = useCarcassonne();
+  const { id, view, actions, words } = useCarcassonne();
   const { begun, next } = view.lastCount;
   async function begin() {
     await actions.act({ do: 'record', place: {}, fact: { kind: 'game-ended' } });
@@ -123,7 +124,7 @@ function WalkDock() {
       {begun === null && <PrimaryAction label={t('count.begin')} busy={actions.busy} onClick={() => void begin()} />}
       {begun !== null && (
         <PrimaryAction
-          label={next === null ? t('count.toResult') : t('count.goOn', { step: stepName(t, next) })}
+          label={next === null ? t('count.toResult') : t('count.goOn', { step: stepName(t, next, words.addOns) })}
           onClick={() => goToStep(id, next)}
         />
       )}

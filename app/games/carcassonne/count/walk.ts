@@ -1,6 +1,7 @@
 'use client';
 
 import { go, leave, useAddress } from '@/app/session/address';
+import { addOnOf } from '@/lib/rules/add-on';
 import type { FeatureKind } from '@/lib/rules/carcassonne/feature';
 import type { CountStep } from '@/lib/rules/carcassonne/last-count';
 import type { Step } from '@/lib/rules/carcassonne/steps';
@@ -25,6 +26,7 @@ export const stepFor = (kind: string | null): string | null =>
 export function goToStep(id: string, step: string | null, how: 'push' | 'replace' = 'push'): void {
   if (step === null) go(id, 'result', {}, how);
   else if (step === 'farms') go(id, 'farms', {}, how);
+  else if (addOnOf(step) !== null) go(id, step, {}, how);
   else go(id, 'count', { step }, how);
 }
 

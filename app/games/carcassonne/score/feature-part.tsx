@@ -11,7 +11,7 @@ import type { Score } from './use-score';
 
 /** A feature as it lies there, and who scores it. */
 export function FeaturePart({ score, kind }: { score: Score; kind: FeatureKind }) {
-  const { view, seats } = useCarcassonne();
+  const { view, seats, words } = useCarcassonne();
   const { draft, change } = score;
   const entered = { feature: featureIn(draft, kind), by: draft.by };
   const worth = scoreDraft(entered, view.options);
@@ -26,6 +26,7 @@ export function FeaturePart({ score, kind }: { score: Score; kind: FeatureKind }
       />
       <ScoredBy by={draft.by} seats={seats} score={worth} onChange={(by) => change({ ...draft, by })} />
       {isGiving && <CityGoods score={score} />}
+      {words.addOns.map(({ id, ScorePart }) => ScorePart && <ScorePart key={id} score={score} />)}
     </>
   );
 }

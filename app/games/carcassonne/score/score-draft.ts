@@ -24,6 +24,8 @@ export type ScoreDraft = {
   line: { label: string; points: string; players: string[] };
   /** In which turn it counts, where that was said. */
   turn: number | null;
+  /** What add-ons say about the feature, by their ids. */
+  addOns?: Record<string, unknown>;
 };
 
 /** An empty sheet; whoever is on turn has the one follower there. */
@@ -46,11 +48,12 @@ export const featureIn = ({ features }: ScoreDraft, kind: FeatureKind): Feature 
 
 /** The fact as it stands in the draft. */
 export function factOf(draft: ScoreDraft): ScoreFact {
-  const { kind, by, line } = draft;
+  const { kind, by, line, addOns = {} } = draft;
   if (kind === 'line') {
     return { kind, label: line.label.trim(), points: numberIn(line.points), players: line.players };
   }
-  return { kind: 'feature', feature: withGoods(featureIn(draft, kind), draft), by };
+  const carried = Object.keys(addOns).length > 0 ? { addOns } : {};
+  return { kind: 'feature', feature: withGoods(featureIn(draft, kind), draft), by, ...carried };
 }
 
 /** Only a completed city gives goods. */
@@ -73,8 +76,8 @@ export function draftOf(fact: ScoreFact, turn: number | null): ScoreDraft {
     const { label, points, players } = fact;
     return { ...fresh, kind: 'line', line: { label, points: String(points), players } };
   }
-  const { feature, by } = fact;
-  const read = { ...fresh, kind: feature.kind, by };
+  const { feature, by, addOns } = fact;
+  const read = { ...fresh, kind: feature.kind, by, ...(addOns ? { addOns } : {}) };
   if (feature.kind !== 'city') return { ...read, features: { [feature.kind]: feature } };
   const { goods, ...city } = feature;
   return { ...read, features: { city }, goods: goods?.tokens ?? {}, takenBy: goods?.takenBy ?? '' };

@@ -21,7 +21,14 @@ import {
 } from './score-draft';
 
 /** What the sheet is about: an entry to amend, or a score of the turn being played, of an earlier one, of the end. */
-export type ScoreAt = { entry: OwnEntry | undefined; turn: number | null; atEnd: boolean; kind: ScoredKind };
+export type ScoreAt = {
+  entry: OwnEntry | undefined;
+  turn: number | null;
+  atEnd: boolean;
+  kind: ScoredKind;
+  /** What a free line is for, where the way to the sheet says so. */
+  label: string;
+};
 
 /** What the address says the sheet is about. The last count says `state=unfinished` and which kind. */
 export function useScoreAt(): ScoreAt {
@@ -31,7 +38,8 @@ export function useScoreAt(): ScoreAt {
     entry: entryOf(view, query.get('entry')),
     turn: Number(query.get('turn')) || null,
     atEnd: query.get('state') === 'unfinished' || view.lastCount.begun !== null,
-    kind: FEATURE_KINDS.find((known) => known === query.get('kind')) ?? lastKind(view),
+    kind: [...FEATURE_KINDS, 'line' as const].find((known) => known === query.get('kind')) ?? lastKind(view),
+    label: query.get('label') ?? '',
   };
 }
 
@@ -82,12 +90,14 @@ export function useScore(at: ScoreAt) {
 
 export type Score = NonNullable<ReturnType<typeof useScore>>;
 
-function freshOf(view: TableView, { entry, turn, atEnd, kind }: ScoreAt): ScoreDraft {
+function freshOf(view: TableView, { entry, turn, atEnd, kind, label }: ScoreAt): ScoreDraft {
   const fact = entry?.entry.fact;
   if (entry && (fact?.kind === 'feature' || fact?.kind === 'line')) return draftOf(fact, entry.turn);
   if (atEnd) return freshDraft(null, { kind, features: unfinished() });
   const counted = turn === null ? view.turn : view.turns[turn - 1];
-  return freshDraft(counted?.player ?? null, { kind, turn });
+  const player = counted?.player ?? null;
+  const line = { label, points: '', players: player === null ? [] : [player] };
+  return freshDraft(player, { kind, turn, ...(label === '' ? {} : { line }) });
 }
 
 const unfinished = (): ScoreDraft['features'] =>

@@ -1,0 +1,23 @@
+import type { GameWords } from '@/app/table/game-words';
+import { addOnOf } from '@/lib/rules/add-on';
+import type { TableView } from '@/lib/rules/carcassonne/table';
+import { type AddOnScreens, addOnIn } from './add-on-screens';
+import { refusalText } from './refusal-text';
+import { stepText } from './step-text';
+
+/** What is said at a Carcassonne table, and by the add-ons that are there. */
+export type CarcassonneWords = GameWords<TableView> & {
+  addOns: readonly AddOnScreens[];
+  /** Whether the base's own scores are entered; a table may keep an add-on alone. */
+  scores: boolean;
+};
+
+/** The words of a table with these add-ons: each puts its own steps and refusals into words. */
+export const wordsWith = (addOns: readonly AddOnScreens[], scores = true): CarcassonneWords => ({
+  ...{ addOns, scores },
+  step: (t, step, view, nameOf) => stepText(t, step, view, nameOf, addOns),
+  refusal(t, refusal, nameOf) {
+    const addOn = addOnOf(refusal.refused) === null ? undefined : addOnIn(addOns, refusal.refused);
+    return addOn?.text.refusal(t, refusal, nameOf) ?? refusalText(t, refusal, nameOf);
+  },
+});
