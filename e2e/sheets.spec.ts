@@ -72,7 +72,7 @@ test('No sheet of a table, nor what it refuses, has a barrier that a machine can
     ['nowhere/', 'No such page'],
   ] as const) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: text })).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
     await look(page, text);
   }
 });

@@ -1,10 +1,9 @@
 'use client';
 
-import { Plus, ScrollText, Share2 } from 'lucide-react';
+import { Plus, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/design/button';
 import { Empty } from '@/app/design/empty';
-import { IconButton } from '@/app/design/icon-button';
 import { ScoreChart } from '@/app/design/score-chart';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
@@ -17,12 +16,13 @@ import type { CsvSheetOf } from '@/app/table/csv-sheet';
 import { DeletedEntries } from '@/app/table/ledger-lines';
 import { LedgerDock, TakenBack, UnreadableEntries } from '@/app/table/ledger-parts';
 import { ProblemMessage } from '@/app/table/problem-message';
+import { ShareIcon } from '@/app/table/share/share-icon';
 import { useWords } from '@/app/table/words';
 import { type EntryPlace, EntryPlaceSheet } from './entry-place-sheet';
 import { useEvening } from './evening-context';
 import { OtherEntries } from './ledger-rest';
 import { LedgerRounds } from './ledger-rounds';
-import { ShareEvening } from './share-evening';
+import { useSharedResult } from './use-shared-result';
 
 const CsvSheet: CsvSheetOf = fetched(() => import('./csv-sheet'));
 
@@ -30,20 +30,13 @@ const CsvSheet: CsvSheetOf = fetched(() => import('./csv-sheet'));
 export function LedgerScreen() {
   const t = useWords();
   const { id, session } = useEvening();
-  const [sharing, setSharing] = useState(false);
+  const result = useSharedResult();
   useTitle(t('table.ledger.title'));
   const bar = (
     <TopBar
       title={t('table.ledger.title')}
       back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }}
-      right={
-        <IconButton
-          icon={<Share2 aria-hidden />}
-          label={t('table.share.share')}
-          aria-haspopup="dialog"
-          onClick={() => setSharing(true)}
-        />
-      }
+      right={<ShareIcon result={result} />}
     />
   );
   return (
@@ -63,7 +56,6 @@ export function LedgerScreen() {
       {!session.finished && <AddClaim />}
       <AsSpreadsheet of={CsvSheet} />
       <UnreadableEntries />
-      <ShareEvening open={sharing} onClose={() => setSharing(false)} />
     </Screen>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
+import { PrimaryAction } from '@/app/design/dock';
 import { Message } from '@/app/design/message';
 import { PlayerTabs } from '@/app/design/player-tabs';
 import { ResultTable } from '@/app/design/result-table';
@@ -13,14 +12,13 @@ import { useTitle } from '@/app/frame/use-title';
 import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
-import { ToStart, useSamePeople } from '@/app/table/result-parts';
-import { Undo, UndoToast } from '@/app/table/undo';
+import { CloseOrAgain, ResultDock, ToStart } from '@/app/table/result-parts';
 import { leadsTitle, wonTitle } from '@/app/table/won-text';
 import { useWords } from '@/app/table/words';
 import { ChestGroups } from './chest-groups';
 import { useEvening } from './evening-context';
 import { MissingValues } from './missing-values';
-import { ShareEvening } from './share-evening';
+import { useSharedResult } from './use-shared-result';
 import { whyWon } from './why-won';
 
 /** Who won and why, every chest in its groups, and everybody's points. */
@@ -29,9 +27,10 @@ export function ResultScreen() {
   const { id, session, evening } = useEvening();
   const title = t(titleOf(session.finished, evening.allChestsCounted));
   useTitle(title);
+  const result = useSharedResult();
   const bar = <TopBar title={title} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />;
   return (
-    <Screen bar={bar} dock={<ResultDock />}>
+    <Screen bar={bar} dock={<ResultDock next={<NextStep />} result={result} />}>
       <ProblemMessage />
       {evening.allChestsCounted ? <Won /> : <NotCounted />}
       <MissingValues>{t('evening.result.notLast')}</MissingValues>
@@ -136,34 +135,10 @@ function Points() {
   );
 }
 
-function ResultDock() {
-  const t = useWords();
-  const [sharing, setSharing] = useState(false);
-  return (
-    <>
-      <Dock toast={<UndoToast />}>
-        <Undo />
-        <NextStep />
-        <AuxButton
-          icon={<Share2 aria-hidden />}
-          label={t('table.share.share')}
-          aria-haspopup="dialog"
-          onClick={() => setSharing(true)}
-        />
-      </Dock>
-      <ShareEvening open={sharing} onClose={() => setSharing(false)} />
-    </>
-  );
-}
-
 /** Count what is not counted, close the table, or sit down again. */
 function NextStep() {
   const t = useWords();
-  const { id, session, evening, actions } = useEvening();
-  const { close, again } = useSamePeople();
-  if (session.finished) return <PrimaryAction label={t('table.result.again')} onClick={again} />;
-  if (!evening.allChestsCounted) {
-    return <PrimaryAction label={t('evening.live.countChests')} onClick={() => go(id, 'chests')} />;
-  }
-  return <PrimaryAction label={t('table.result.close')} busy={actions.busy} onClick={close} />;
+  const { id, session, evening } = useEvening();
+  if (session.finished || evening.allChestsCounted) return <CloseOrAgain />;
+  return <PrimaryAction label={t('evening.live.countChests')} onClick={() => go(id, 'chests')} />;
 }

@@ -33,7 +33,7 @@ export function ScoreDock({ score, amended, onEnter, onDone }: ScoreDockProps) {
   const { actions, nameOf } = useCarcassonne();
   const { missing, refusal, preview } = score;
   const gains = preview?.gains ?? [];
-  const nobody = t(missing ? 'carcassonne.live.score' : 'carcassonne.score.nobody');
+  const nobody = t(missing || refusal ? 'carcassonne.live.score' : 'carcassonne.score.nobody');
   const said = gains.length > 0 ? gainsText(t, gains, nameOf) : nobody;
   async function remove() {
     if (!amended || !(await actions.act({ do: 'delete', target: amended }))) return;
