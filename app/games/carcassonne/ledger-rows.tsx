@@ -27,12 +27,10 @@ export function EntryRow({ scored }: { scored: ScoredEntry }) {
   return (
     <div className="row">
       <RowTile {...told.sign} size="s" />
-      <div className="min-w-0 grow">
+      <div className="row-said">
         <Why rules={told.rules}>
-          <b className="hand block text-h3 [overflow-wrap:anywhere]">{told.what}</b>
-          <span className="note">
-            <WhyText scored={scored} sum={told.sum} />
-          </span>
+          <b className="hand text-h3 [overflow-wrap:anywhere]">{told.what}</b>
+          <WhyText scored={scored} sum={told.sum} />
         </Why>
         <AmendedNote entry={scored.entry.id} />
         {told.doubts.map((doubt) => (
@@ -70,8 +68,20 @@ function Gains({ scored: { gains } }: { scored: ScoredEntry }) {
 
 type WhyTextProps = { scored: ScoredEntry; sum: ToldEntry['sum'] };
 
-/** The sum, and how the followers compared. A field may give each of its farmers another sum. */
+/** On a line of its own, if there is anything to say: the sum, and how the followers compared. */
 function WhyText({ scored, sum }: WhyTextProps) {
+  const why = useWhy({ scored, sum });
+  if (why === '') return null;
+  return (
+    <>
+      <br />
+      <span className="note">{why}</span>
+    </>
+  );
+}
+
+/** A field may give each of its farmers another sum. */
+function useWhy({ scored, sum }: WhyTextProps): string {
   const { gains, majority, problem } = scored;
   const t = useWords();
   const format = useFormatter();

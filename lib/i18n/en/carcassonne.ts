@@ -17,6 +17,7 @@ export default {
     noTurnsNote: 'The score sheet alone: enter what is scored.',
     ended: 'The last tile lies',
     endedNote: 'What is left to count is counted now.',
+    countedNote: 'Everything is counted.',
     changeTurn: 'Put right whose turn it is',
     whoseTurn: 'Whose turn is it?',
     score: 'Score',

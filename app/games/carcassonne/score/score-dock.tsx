@@ -33,11 +33,10 @@ export function ScoreDock({ score, amended, onEnter, onDone }: ScoreDockProps) {
   const { actions, nameOf } = useCarcassonne();
   const { missing, refusal, preview } = score;
   const gains = preview?.gains ?? [];
+  const unclear = missing !== null || refusal !== null;
   const kept = preview !== null && isKeptBack(preview);
-  const nobody = t(
-    missing ? 'carcassonne.live.score' : kept ? 'carcassonne.score.keptBack' : 'carcassonne.score.nobody',
-  );
-  const said = gains.length > 0 ? gainsText(t, gains, nameOf) : nobody;
+  const nobody = kept ? 'carcassonne.score.keptBack' : 'carcassonne.score.nobody';
+  const said = gains.length > 0 ? gainsText(t, gains, nameOf) : t(unclear ? 'carcassonne.live.score' : nobody);
   async function remove() {
     if (!amended || !(await actions.act({ do: 'delete', target: amended }))) return;
     void score.drop();
