@@ -12,15 +12,14 @@ import { useTitle } from '@/app/frame/use-title';
 import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
-import { CloseOrAgain, ResultDock, ToStart, useSharedHead } from '@/app/table/result-parts';
-import type { SharedResult } from '@/app/table/share/shared-result';
+import { CloseOrAgain, ResultDock, ToStart } from '@/app/table/result-parts';
 import { leadsTitle, wonTitle } from '@/app/table/won-text';
-import { type Translate, useWords } from '@/app/table/words';
-import type { Evening } from '@/lib/rules/cardcassonne/index';
+import { useWords } from '@/app/table/words';
 import { ChestGroups } from './chest-groups';
 import { useEvening } from './evening-context';
 import { MissingValues } from './missing-values';
-import { sharedResult } from './share-result';
+import { useSharedResult } from './use-shared-result';
+import { whyWon } from './why-won';
 
 /** Who won and why, every chest in its groups, and everybody's points. */
 export function ResultScreen() {
@@ -34,8 +33,7 @@ export function ResultScreen() {
     <Screen bar={bar} dock={<ResultDock next={<NextStep />} result={result} />}>
       <ProblemMessage />
       {evening.allChestsCounted ? <Won /> : <NotCounted />}
-      {evening.missing.length > 0 && <Message tone="warn" fact={t('evening.result.waits')} />}
-      <MissingValues />
+      <MissingValues>{t('evening.result.notLast')}</MissingValues>
       {evening.allChestsCounted && <OpenChests />}
       <Points />
       <ToStart />
@@ -53,7 +51,8 @@ function Won() {
   const { session, evening, seatOf, nameOf } = useEvening();
   const { winners } = evening.standings;
   const names = winners.map(nameOf);
-  const points = evening.players[winners[0] ?? '']?.points ?? 0;
+  const own = evening.players[winners[0] ?? ''];
+  const points = own?.points ?? 0;
   // What a closed table agreed on stands, whatever its scoring card never said.
   const waits = evening.missing.length > 0 && !session.finished;
   return (
@@ -61,7 +60,7 @@ function Won() {
       colours={winners.map((winner) => seatOf(winner).colour)}
       title={waits ? leadsTitle(t, names) : wonTitle(t, names)}
       note={<Why rules={evening.standings.tie ? ['CC-30', 'CC-31'] : ['CC-30']}>{whyWon(t, evening, nameOf)}</Why>}
-      points={waits ? t('cardcassonne.live.waits', { points }) : points}
+      points={waits && own?.missing.length ? t('cardcassonne.live.waits', { points }) : points}
     />
   );
 }
@@ -74,27 +73,6 @@ function NotCounted() {
       {t('evening.result.notCountedText')}
     </Message>
   );
-}
-
-/** What the victory rests on: points, the tie rule, or nothing that tells the winners apart. */
-function whyWon(t: Translate, { standings, players }: Evening, nameOf: (player: string) => string): string {
-  const { winners, tie } = standings;
-  if (tie?.kind === 'shared') return t('evening.result.level');
-  const [winner = ''] = winners;
-  if (tie) {
-    const others = tie.tied.filter((player) => player !== winner);
-    return t('evening.result.byBuildings', {
-      names: others.map(nameOf).join(', '),
-      most: tie.buildings[winner] ?? 0,
-      next: Math.max(...others.map((player) => tie.buildings[player] ?? 0)),
-    });
-  }
-  const behind = Object.entries(players).filter(([player]) => player !== winner);
-  const [second, points] = behind.reduce<[string, number]>(
-    (best, [player, own]) => (own.points > best[1] ? [player, own.points] : best),
-    ['', Number.NEGATIVE_INFINITY],
-  );
-  return t('table.result.byPoints', { points: (players[winner]?.points ?? 0) - points, name: nameOf(second) });
 }
 
 function OpenChests() {
@@ -163,12 +141,4 @@ function NextStep() {
   const { id, session, evening } = useEvening();
   if (session.finished || evening.allChestsCounted) return <CloseOrAgain />;
   return <PrimaryAction label={t('evening.live.countChests')} onClick={() => go(id, 'chests')} />;
-}
-
-/** What is shared of this table, as it stands. */
-function useSharedResult(): SharedResult {
-  const t = useWords();
-  const head = useSharedHead(t('common.games.cardcassonne'));
-  const { evening, seatOf, nameOf } = useEvening();
-  return sharedResult(t, { ...head, whyWon: whyWon(t, evening, nameOf), evening, seatOf });
 }
