@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { benelux } from '../rules/benelux/module';
 import type { TableView } from '../rules/carcassonne';
 import { carcassonne } from '../rules/carcassonne/module';
 import { CARD_NAMES, type Card, cardKind, DECKS, type Deck } from '../rules/christmas-present/cards';
@@ -270,4 +271,22 @@ test('a covered card is named nowhere in the log', () => {
   expect(covered.length).toBeGreaterThan(5);
   const log = JSON.stringify(evening.log);
   for (const card of covered) expect(log).not.toContain(card);
+});
+
+test('cards and the chips of Benelux lie at one table, and each is read by its own rules', () => {
+  const both = joined(carcassonne, [christmasPresent, benelux]);
+  const options = { map: 'yes', turns: 'on', 'christmas-present/handLimit': '5-per-deck' };
+  const setup = both.readSetup({ firstPlayer: 'ana' }, PLAYERS, options);
+  if (setup === null) throw new Error('No such table');
+  const place = { round: 1, player: 'ana' };
+  const drew = { kind: 'christmas-present/drew', deck: 'road', nth: 1 };
+  const collected = { kind: 'benelux/collected', colour: 'purple', value: 1 };
+  const entries = [drew, collected].map((fact, index) => ({ id: `e${index}`, place, fact: both.readFact(fact) }));
+  expect(entries.every(({ fact }) => fact !== null)).toBe(true);
+  const view = both.view(setup, entries);
+  expect(handOf((view.addOns['christmas-present'] as CardView).places, 'ana')).toHaveLength(1);
+  expect(Object.keys(view.addOns)).toEqual(['christmas-present', 'benelux']);
+  expect(both.refuse(setup, view, { ...drew, nth: 2 }, place)).toBeNull();
+  expect(both.refuse(setup, view, drew, place)).toMatchObject({ refused: 'christmas-present/not-next-card' });
+  expect(both.refuseOptions({ turns: 'off' })).toMatchObject({ refused: 'christmas-present/needs-turns' });
 });

@@ -43,7 +43,7 @@ function KindsOf({ deck }: { deck: Deck }) {
           const { when } = cardKind(card);
           return (
             <li key={card} className="row">
-              <span className="row-icon">
+              <span className="row-icon min-w-6 justify-center">
                 <CardSign card={card} />
               </span>
               <span className="row-words">
