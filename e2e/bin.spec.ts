@@ -109,6 +109,22 @@ test('The bin is emptied only by holding on', async ({ page }) => {
   await expect(page.getByText('No such table on this phone')).toBeVisible();
 });
 
+test('Everything is erased only by holding on, and nobody is remembered afterwards', async ({ page }) => {
+  const address = await startNamed(page, 'Sunday');
+  await page.goto('settings/');
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByRole('button', { name: 'Save a backup first' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hold to erase everything' }).hover();
+  await page.mouse.down();
+  await expect(page.getByText('Everything is erased.')).toBeVisible();
+  await page.mouse.up();
+  await page.goto(address);
+  await expect(page.getByText('No such table on this phone')).toBeVisible();
+  await page.goto('new/');
+  await expect(page.getByRole('button', { name: 'New name' })).toBeVisible();
+  await expect(page.getByText('Ana')).toHaveCount(0);
+});
+
 test('With the keyboard it takes two presses, a second apart', async ({ page }) => {
   await startNamed(page, 'Sunday');
   await deleteTable(page, 'Sunday');

@@ -248,11 +248,37 @@ test('Without turns the sheet only scores, and tiles are counted where somebody 
   await page.getByRole('button', { name: 'Tile placed' }).click();
   await expect(page.getByRole('button', { name: '70 tiles left' })).toBeVisible();
   await page.getByRole('button', { name: '70 tiles left' }).click();
-  await sheetOf(page).getByRole('textbox', { name: 'Tiles left, as counted' }).fill('41');
+  await sheetOf(page).getByRole('textbox', { name: 'Tiles left, as counted' }).fill('0');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: '41 tiles left' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0 tiles left', exact: true })).toBeVisible();
+  // With no tile left the game ends.
+  await expect(page.getByRole('button', { name: 'End the game', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tile placed' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo the count of tiles' }).click();
-  await expect(page.getByRole('button', { name: '70 tiles left' })).toBeVisible();
+
+  await test.step('The count of tiles and the track are hidden, and shown again', async () => {
+    const tiles = page.getByRole('button', { name: /tiles left$/ });
+    await tiles.click();
+    await sheetOf(page)
+      .getByRole('button', { name: /^Hide the count/ })
+      .click();
+    await expect(tiles).toHaveCount(0);
+    await expect(page.getByText('on space 5')).toBeVisible();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await sheetOf(page).getByRole('button', { name: 'House rules' }).click();
+    for (const [what, is] of [
+      ['Tiles left', 'are shown'],
+      ['Track of 50', 'is hidden'],
+    ] as const) {
+      const choice = sheetOf(page).getByRole('radiogroup', { name: what }).getByRole('radio', { name: is });
+      // It is ticked once it is in the log.
+      await choice.click();
+      await expect(choice).toBeChecked();
+    }
+    await sheetOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(tiles).toHaveAccessibleName('70 tiles left');
+    await expect(page.getByText('on space 5')).toHaveCount(0);
+  });
 });
 
 test('Whose turn it is, is put right; somebody leaves; a box is added in play', async ({ page }) => {
@@ -264,6 +290,7 @@ test('Whose turn it is, is put right; somebody leaves; a box is added in play', 
   await expect(page.getByRole('button', { name: 'Next: Ana' })).toBeVisible();
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(sheet.getByRole('link', { name: 'Rules of Carcassonne' })).toHaveAttribute('href', /rules\/carcassonne/);
   await sheet.getByRole('button', { name: /People at the table/ }).click();
   await sheet.getByRole('button', { name: 'Ana' }).click();
   await sheet.getByRole('button', { name: 'Ana leaves the table' }).click();

@@ -72,7 +72,7 @@ test('There is no second fairy, and the way to the first one is offered', async 
   await enterClaim(page, 'Amend to 2');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Ledger' }).click();
-  await expect(page.getByText(/Amended at/)).toBeVisible();
+  await expect(page.getByText(/^Amended at .*, was \+10$/)).toBeVisible();
   await page.getByRole('button', { name: 'To the table' }).click();
   await expectPoints(page, { Ana: 2, Bob: 0 });
 });
@@ -118,7 +118,8 @@ test('A deleted claim counts nothing, stays in sight, and comes back by undo', a
   await page.getByRole('button', { name: 'Ledger' }).click();
   await page.getByRole('button', { name: 'Amend the claim of Ana, round 1' }).click();
   await page.getByRole('button', { name: 'Delete the claim of Ana, round 1' }).click();
-  await expect(page.getByText('Deleted, counts nothing.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible();
+  await expect(page.getByText('Ana · road row Deleted, counts nothing.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo the deletion' }).click();
   await page.getByRole('button', { name: 'To the table' }).click();
   await expectPoints(page, { Ana: 3, Bob: 0 });

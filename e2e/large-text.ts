@@ -37,3 +37,26 @@ function faultsOfText(): Fault[] {
 export async function expectWholeText(page: Page, screen: string): Promise<void> {
   expect(await page.evaluate(faultsOfText), screen).toEqual([]);
 }
+
+/** Runs in the page: words that a line end goes through, though none of their own hyphens is there. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.sr-only, svg, script')) continue;
+    for (const word of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+}
+
+/** No word of the screen is broken in two. */
+export async function expectWholeWords(page: Page, screen: string): Promise<void> {
+  expect(await page.evaluate(brokenWords), screen).toEqual([]);
+}

@@ -1,46 +1,9 @@
 import { expectNoBarriers } from './barriers';
-import { inEnglish, inRomanian, pass, scoreTiles, sheetOf, startCarcassonne, tapTiles } from './carcassonne-table';
-import { expect, type Page, test } from './watched';
+import { beginCount, countFarm, enterRoad, expectAt, farmsOf, press } from './carcassonne-count';
+import { pass, scoreTiles, sheetOf, startCarcassonne } from './carcassonne-table';
+import { expect, test } from './watched';
 
 const BOXES = ['Inns & Cathedrals', 'Traders & Builders'];
-
-async function press(page: Page, name: string | RegExp, times = 1): Promise<void> {
-  const key = page.getByRole('button', { name, exact: true });
-  for (let nth = 0; nth < times; nth++) await key.click();
-}
-
-async function expectAt(page: Page, heading: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-}
-
-/** The last tile lies: somebody begins the count and opens its first step. */
-async function beginCount(page: Page): Promise<void> {
-  await press(page, /^End the game/);
-  await expectAt(page, 'The last count');
-  await press(page, 'The last tile lies: begin');
-  await press(page, 'Go on: Unfinished roads');
-  await expectAt(page, 'Unfinished roads');
-}
-
-/** Somebody enters an unfinished road with one follower of that player. */
-async function enterRoad(page: Page, tiles: number, name: string, gives: string): Promise<void> {
-  await press(page, 'Enter a road');
-  await tapTiles(page, tiles);
-  await press(page, inEnglish.more(name));
-  await sheetOf(page).getByRole('button', { name: gives, exact: true }).click();
-  await expect(sheetOf(page)).toBeHidden();
-}
-
-/** Somebody counts a farm with so many cities and one follower of each of these. */
-async function countFarm(page: Page, cities: number, farmers: readonly string[]): Promise<void> {
-  await press(page, 'Another farm');
-  await page.getByRole('textbox', { name: 'Finished cities on its edge' }).fill(`${cities}`);
-  for (const name of farmers) await press(page, inEnglish.more(name));
-}
-
-/** What the farms do to somebody's points: before, farms, final. */
-const farmsOf = (page: Page, name: string) =>
-  page.getByRole('table', { name: 'Points with the farms' }).getByRole('row', { name });
 
 test('The last count is walked through, interrupted, resumed, amended, taken back, and agreed', async ({ page }) => {
   await startCarcassonne(page, ['Ana', 'Bob'], { boxes: BOXES });
@@ -151,27 +114,6 @@ test('The beginning of the count can be taken back, and the game goes on', async
   await expect(page.getByRole('button', { name: 'The last tile lies: begin' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await pass(page, 'Bob');
-});
-
-test.describe('On a Romanian phone', () => {
-  test.use({ locale: 'ro-RO' });
-
-  test('the last count is walked through in Romanian', async ({ page }) => {
-    await startCarcassonne(page, ['Ștefan', 'Bunica'], { says: inRomanian });
-    await press(page, /^Încheie jocul/);
-    await press(page, 'Ultimul cartonaș e pus: începe');
-    await press(page, 'Continuă: Drumuri neterminate');
-    await expectAt(page, 'Drumuri neterminate');
-    for (const next of ['Orașe neterminate', 'Mănăstiri neterminate', 'Câmpuri']) {
-      await press(page, 'Lasă deoparte');
-      await expectAt(page, next);
-    }
-    await press(page, 'Alt câmp');
-    await page.getByRole('textbox', { name: 'Orașe terminate pe margine' }).fill('2');
-    await press(page, inRomanian.more('Bunica'));
-    await press(page, 'Înscrie câmpurile');
-    await expect(page.getByRole('status').filter({ hasText: 'Bunica' }).first()).toContainText('6');
-  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

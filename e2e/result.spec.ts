@@ -48,20 +48,26 @@ async function expectDrawn(page: Page): Promise<void> {
   await expect.poll(colours).toBeGreaterThan(8);
 }
 
-test('The evening ends: chests, a tie broken by buildings, and the result goes out as picture and as text', async ({
+test('The points go out while the chests are shut, and the result, a tie broken by buildings, as picture and as text', async ({
   page,
 }) => {
   await withSharing(page);
-  await countChests(page, await seedScoredTable(page));
+  const id = await seedScoredTable(page);
+  await page.goto(`session/?id=${id}&at=ledger`);
+  await openSharing(page);
+  await page.getByRole('button', { name: 'As text' }).click();
+  await expect.poll(async () => (await handed(page))[0]?.text).toContain('1. Ana: 139\n2. Łucja: 104\n');
+  expect((await handed(page))[0]?.text).not.toMatch(/\d cards?|building/);
+  await countChests(page, id);
   await expect(page.getByRole('status').filter({ hasText: 'Łucja wins' })).toContainText('169');
   await openSharing(page);
   await expectDrawn(page);
   await page.getByRole('button', { name: 'As text' }).click();
-  await expect.poll(async () => (await handed(page))[0]?.text).toContain(TEXT);
+  await expect.poll(async () => (await handed(page)).at(-1)?.text).toContain(TEXT);
   await page.getByRole('button', { name: 'As a picture' }).click();
   // A busy browser puts the encoding of a picture off.
-  await expect.poll(async () => (await handed(page))[1]?.files?.length, { timeout: 20_000 }).toBe(1);
-  const [, picture] = await handed(page);
+  await expect.poll(async () => (await handed(page)).at(-1)?.files?.length, { timeout: 20_000 }).toBe(1);
+  const picture = (await handed(page)).at(-1);
   expect(picture?.files?.[0]).toMatchObject({ name: 'Sunday-at-Bunica-s-tallystick.png', type: 'image/png' });
   expect(picture?.files?.[0]?.size).toBeGreaterThan(10_000);
 });

@@ -19,15 +19,13 @@ interface ResultTableProps {
   rows: readonly ResultRow[];
   /** In low lines, where it stays in view beside something else. */
   tight?: boolean;
-  /** The last column is one like the others. */
-  plain?: boolean;
 }
 
 /** All players' points by reason, the final score last. */
-export function ResultTable({ caption, nameHead, heads, rows, tight, plain }: ResultTableProps) {
+export function ResultTable({ caption, nameHead, heads, rows, tight }: ResultTableProps) {
   return (
     <div className={classNames('leaf relative', tight ? 'overflow-hidden' : 'overflow-x-auto')}>
-      <table className={classNames('results', tight && 'results-tight', plain && 'results-plain')}>
+      <table className={classNames('results', tight && 'results-tight')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -3,7 +3,7 @@
 import { rowGlyphs } from './card-glyphs';
 import { glyphHref } from './glyph';
 import type { PlayerColour } from './piece-shapes';
-import { TrackFollower } from './track-follower';
+import { type FlagSide, TrackFollower } from './track-follower';
 import {
   middleLine,
   numbersOn,
@@ -140,14 +140,16 @@ function placed(followers: readonly TrackPiece[], shape: TrackShape) {
       const place = sharing.indexOf(piece);
       const aside = (place - (sharing.length - 1) / 2) * 10 * shape.flag;
       const inFront = sharing.slice(place + 1).some((other) => behindOf(other) === behindOf(piece));
-      const rightTaken =
-        here.x + aside + reach > shape.width + 2 ||
+      const taken = (toward: 1 | -1) =>
         followers.some((other) => {
           const there = spot(other);
-          return Math.abs(there.y - here.y) < shape.turn && there.x > here.x + 1 && there.x < here.x + reach;
+          const away = (there.x - here.x) * toward;
+          return Math.abs(there.y - here.y) < shape.turn && away > 1 && away < reach;
         });
-      const roomOnLeft = here.x - reach > 0;
-      const flagSide: 'left' | 'right' | 'none' = inFront ? 'none' : rightTaken && roomOnLeft ? 'left' : 'right';
+      const right = here.x + aside + reach <= shape.width + 2 && !taken(1);
+      const left = here.x - reach > 0 && !taken(-1);
+      const beside = right ? 'right' : left ? 'left' : 'above';
+      const flagSide: FlagSide = inFront ? 'none' : beside;
       return { ...piece, aside, flagSide, height: here.y };
     })
     .sort((one, other) => one.height - other.height || one.aside - other.aside);

@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button';
 
 interface SheetProps {
@@ -18,7 +18,8 @@ interface SheetProps {
 export function Sheet({ open, onClose, title, closeLabel, children, dock }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before the paint: a sheet rises with what it holds, and leaves no empty frame behind.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     if (!element.open) element.showModal();

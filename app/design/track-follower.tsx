@@ -4,6 +4,9 @@ import { followerShape, markShapes, type PlayerColour } from './piece-shapes';
 import { pointAt, standOn, type TrackShape } from './track-shape';
 import { useWalk } from './use-walk';
 
+/** Where the flag of a follower finds room; none: another one in front has the same. */
+export type FlagSide = 'left' | 'right' | 'above' | 'none';
+
 interface TrackFollowerProps {
   shape: TrackShape;
   colour: PlayerColour;
@@ -11,7 +14,7 @@ interface TrackFollowerProps {
   from?: number;
   /** How far it steps aside for others on the same space. */
   aside: number;
-  flagSide: 'left' | 'right' | 'none';
+  flagSide: FlagSide;
 }
 
 /** A follower standing on its space; after a lap it carries a flag with the points behind it. */
@@ -39,17 +42,21 @@ interface FlagProps {
   x: number;
   y: number;
   scale: number;
-  side: 'left' | 'right';
+  side: Exclude<FlagSide, 'none'>;
   offset: number;
   behind: number;
 }
 
+/** The numbers fill the cloth up to here; it ends in a point. */
+const CLOTH = 33;
+
 function Flag({ x, y, scale, side, offset, behind }: FlagProps) {
-  const sign = side === 'right' ? 1 : -1;
+  const sign = side === 'left' ? -1 : 1;
+  const [atX, atY] = side === 'above' ? [x - (CLOTH / 2) * scale, y - offset - 8.5 * scale] : [x + sign * offset, y];
   return (
-    <g className="track-flag" transform={`translate(${x + sign * offset} ${y}) scale(${scale})`}>
-      <path d={`M0 -8.5H${sign * 33}L${sign * 38} 0 ${sign * 33} 8.5H0Z`} />
-      <text x={sign * 16.5} y="4.6" textAnchor="middle">
+    <g className="track-flag" transform={`translate(${atX} ${atY}) scale(${scale})`}>
+      <path d={`M0 -8.5H${sign * CLOTH}L${sign * 38} 0 ${sign * CLOTH} 8.5H0Z`} />
+      <text x={(sign * CLOTH) / 2} y="4.6" textAnchor="middle">
         {behind < 0 ? `−${-behind}` : `+${behind}`}
       </text>
     </g>

@@ -31,8 +31,10 @@ export function Why({ rules, children }: WhyProps) {
         <Pressable className="why-words" {...key}>
           {children}
           {/* Never alone on a line. */}
-          {'\u00a0'}
-          <Info aria-hidden />
+          <span className="why-sign">
+            {'\u00a0'}
+            <Info aria-hidden />
+          </span>
           <span className="sr-only"> {label}</span>
         </Pressable>
       ) : (

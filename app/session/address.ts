@@ -10,6 +10,11 @@ export type Query = Record<string, string | number | undefined>;
 /** What `go` calls; the browser itself tells of steps back and forward only. */
 const followers = new Set<() => void>();
 
+/** The address that the browser is stepping back to; null: it stands there already. */
+let ahead: string | null = null;
+
+const here = (): string => ahead ?? window.location.search;
+
 /** The table and the part of it that the address names. */
 export function useAddress(): { id: string; at: Place; query: URLSearchParams } {
   const search = useSearch();
@@ -21,9 +26,9 @@ export function useAddress(): { id: string; at: Place; query: URLSearchParams } 
 
 /** A change of address is a transition: what the log brings with it is shown in the same step. */
 function useSearch(): string {
-  const [search, setSearch] = useState(() => window.location.search);
+  const [search, setSearch] = useState(here);
   useEffect(() => {
-    const follow = () => startTransition(() => setSearch(window.location.search));
+    const follow = () => startTransition(() => setSearch(here()));
     // Coming from another page, the address may have changed after the first rendering.
     follow();
     followers.add(follow);
@@ -46,19 +51,33 @@ export function go(id: string, at: Place, query: Query = {}, how: 'push' | 'repl
   const address = new URLSearchParams({ id, ...(at === 'live' ? {} : { at }) });
   for (const [key, value] of Object.entries(query)) if (value !== undefined) address.set(key, String(value));
   const { state } = window.history;
-  if (how === 'push') window.history.pushState({ ...state, [OVER]: true }, '', `?${address}`);
+  if (how === 'push') window.history.pushState({ ...state, [OVER]: window.location.search }, '', `?${address}`);
   else window.history.replaceState(state, '', `?${address}`);
+  ahead = null;
   for (const follow of followers) follow();
 }
 
-/** Marks, in the browser's own history, what was opened over another part of the table. */
+/** Says, in the browser's own history, over which part of the table this one was opened. */
 const OVER = 'tallystickOver';
 
 /**
  * Closes what was opened over a part of the table: one step back, so that a sheet opened fifty times in an evening
  * leaves nothing for the phone's "back" to go through. Opened by its address alone, that part takes its place.
+ *
+ * What is below is shown at once: the browser steps back some ms later (2026-11-30).
  */
 export function leave(id: string, at: Place): void {
-  if (window.history.state?.[OVER]) window.history.back();
-  else go(id, at, {}, 'replace');
+  const under: unknown = window.history.state?.[OVER];
+  if (!under) {
+    go(id, at, {}, 'replace');
+    return;
+  }
+  if (typeof under === 'string') ahead = under;
+  for (const follow of followers) follow();
+  window.addEventListener('popstate', arrive, { once: true, capture: true });
+  window.history.back();
+}
+
+function arrive(): void {
+  ahead = null;
 }

@@ -13,8 +13,7 @@ export function Look() {
   const t = useTranslations();
   return (
     <Section title={t('common.settings.look')}>
-      {/* In large text an icon stands above its word rather than beside it. */}
-      <Leaf className="flex flex-col gap-2 p-2.5 [&_.choice]:flex-wrap">
+      <Leaf className="flex flex-col gap-2 p-2.5">
         <Theme />
         <TextSize />
       </Leaf>

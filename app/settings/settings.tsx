@@ -3,9 +3,11 @@
 import { useTranslations } from 'use-intl';
 import { Screen } from '../design/screen';
 import { TopBar } from '../design/top-bar';
+import { MoreWords } from '../frame/more-words';
 import { useTitle } from '../frame/use-title';
 import { About } from './about';
 import { AtTheTable } from './at-the-table';
+import { Erase } from './erase';
 import { LanguageChoice } from './language-choice';
 import { Look } from './look';
 import { YourTables } from './your-tables';
@@ -22,6 +24,9 @@ export function Settings({ version }: { version: string }) {
       <AtTheTable />
       <YourTables />
       <About version={version} />
+      <MoreWords of="backup">
+        <Erase />
+      </MoreWords>
     </Screen>
   );
 }

@@ -17,10 +17,12 @@ type OtherRowProps = {
   what: string;
   points?: number;
   rule: string;
+  /** It stays, and is only taken back by undo. */
+  stays?: boolean | undefined;
 };
 
 /** A line that is no entry of the game's own: points the table gave or took, somebody who left. It can be taken out again. */
-export function OtherRow({ entry, player, what, points, rule }: OtherRowProps) {
+export function OtherRow({ entry, player, what, points, rule, stays }: OtherRowProps) {
   const t = useWords();
   const { session, seatOf, actions } = useAtTable();
   return (
@@ -30,7 +32,7 @@ export function OtherRow({ entry, player, what, points, rule }: OtherRowProps) {
         <Why rules={[rule]}>{what}</Why>
       </div>
       {points !== undefined && <span className="num ml-auto text-score-sm whitespace-nowrap">{signed(points)}</span>}
-      {!session.finished && (
+      {!session.finished && !stays && (
         <IconButton
           icon={<Trash2 aria-hidden />}
           label={t('table.ledger.takeOut', { what })}
@@ -41,8 +43,13 @@ export function OtherRow({ entry, player, what, points, rule }: OtherRowProps) {
   );
 }
 
+type AmendedNoteProps = {
+  entry: string /** What it scored as it was first entered, where that differs. */;
+  was?: string | null;
+};
+
 /** When an entry was amended last. */
-export function AmendedNote({ entry }: { entry: string }) {
+export function AmendedNote({ entry, was }: AmendedNoteProps) {
   const t = useWords();
   const format = useFormatter();
   const { session } = useAtTable();
@@ -52,23 +59,36 @@ export function AmendedNote({ entry }: { entry: string }) {
   return (
     <p className="tag flex items-center gap-1 text-hazel">
       <Pencil aria-hidden className="size-3.5" />
-      {t('table.ledger.amendedAt', { time })}
+      {was ? t('table.ledger.amendedWas', { time, was }) : t('table.ledger.amendedAt', { time })}
     </p>
   );
 }
 
-/** What was deleted stays in sight, struck through. `placeText`: what it was and where it counted, in words. */
-export function DeletedEntries({ placeText }: { placeText: (entry: LoggedEntry) => string | undefined }) {
+type DeletedProps = {
+  /** What it was and where it counted, in words. */
+  placeText: (entry: LoggedEntry) => string | undefined;
+  /** Which of them; all where it is left out. */
+  of?: (entry: LoggedEntry) => boolean;
+};
+
+/** What was deleted stays in sight, struck through. */
+export function DeletedEntries(props: DeletedProps) {
   const { session } = useAtTable();
-  const deleted = session.entries.filter((entry) => entry.deleted);
-  if (deleted.length === 0) return null;
+  const any = session.entries.some((entry) => entry.deleted && (props.of?.(entry) ?? true));
+  if (!any) return null;
   return (
     <Leaf>
-      {deleted.map((entry) => (
-        <DeletedRow key={entry.id} entry={entry} place={placeText(entry)} />
-      ))}
+      <DeletedRows {...props} />
     </Leaf>
   );
+}
+
+/** The same without a leaf of its own. */
+export function DeletedRows({ placeText, of = () => true }: DeletedProps) {
+  const { session } = useAtTable();
+  return session.entries
+    .filter((entry) => entry.deleted && of(entry))
+    .map((entry) => <DeletedRow key={entry.id} entry={entry} place={placeText(entry)} />);
 }
 
 function DeletedRow({ entry, place }: { entry: LoggedEntry; place: string | undefined }) {

@@ -21,9 +21,9 @@ export function amendEntry(
   }
   switch (fact.kind) {
     case 'field':
-      return over === 'score' ? null : () => go(id, 'farms');
+      return () => go(id, 'farms', { entry: entry.id });
     case 'goods':
-      return over === 'score' ? null : () => go(id, 'count', { step: 'goods' });
+      return () => go(id, 'count', { step: 'goods', entry: entry.id });
     case 'adjustment':
       return null;
     default:

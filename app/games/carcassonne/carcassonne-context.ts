@@ -17,6 +17,10 @@ export const placeNow = ({ turn }: TableView): Place => (turn === null ? {} : pl
 export const placeOf = ({ turn, player }: { turn: number; player: string | null }): Place =>
   player === null ? { round: turn } : { round: turn, player };
 
+/** Whether the stacks are empty, as far as the table counts tiles: what is left to do is to end the game. */
+export const isOutOfTiles = ({ tiles, options, lastCount }: TableView): boolean =>
+  tiles.left === 0 && options.countdown === 'shown' && lastCount.begun === null;
+
 /** An entry that the base game itself reads. */
 export type OwnEntry = ScoredEntry & { entry: { fact: ScoringFact } };
 

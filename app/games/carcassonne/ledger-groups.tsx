@@ -11,6 +11,7 @@ import type { ScoredEntry } from '@/lib/rules/carcassonne/scored-entry';
 import type { TableView } from '@/lib/rules/carcassonne/table';
 import { addOnIn } from './add-on-screens';
 import { useCarcassonne } from './carcassonne-context';
+import { courseText } from './course-text';
 import { EntryRow } from './ledger-rows';
 
 /** What belongs together in the ledger: a turn, what was entered without turns, or the last count. */
@@ -63,12 +64,13 @@ function titleOf(t: Translate, { turn, end }: Group): string {
 function BesideRow({ placed: { entry, player } }: { placed: Placed<AddOnFact> }) {
   const t = useWords();
   const { view, nameOf, words } = useCarcassonne();
-  const text = addOnIn(words.addOns, entry.fact.kind)?.text;
-  if (!text) return null;
+  const addOn = addOnIn(words.addOns, entry.fact.kind);
+  if (!addOn) return null;
+  const { text, stays } = addOn;
   const said = { t, entry, view, nameOf };
   const [rule = ''] = text.rules(entry.fact);
   const what = [text.entry(said), text.problem?.(said)].filter(Boolean).join(' · ');
-  return <OtherRow entry={entry.id} player={player} what={what} rule={rule} />;
+  return <OtherRow entry={entry.id} player={player} what={what} rule={rule} stays={stays} />;
 }
 
 /** How the game went on, where that is worth a line; it can be taken out again. */
@@ -77,28 +79,16 @@ function CourseRow({ placed: { entry, player } }: { placed: Placed<CourseFact> }
   const { view, nameOf } = useCarcassonne();
   const { fact } = entry;
   const who = player ?? view.seats[0] ?? '';
-  switch (fact.kind) {
-    case 'left':
-      return (
-        <OtherRow entry={entry.id} player={who} what={t('table.ledger.left', { name: nameOf(who) })} rule="CA-08" />
-      );
-    case 'on-turn': {
-      const what = t('carcassonne.live.onTurn', { name: nameOf(fact.player) });
-      return <OtherRow entry={entry.id} player={fact.player} what={what} rule="CA-03" />;
-    }
-    case 'tile': {
-      const what = t(fact.builder ? 'carcassonne.ledger.secondTile' : 'carcassonne.ledger.tile');
-      return <OtherRow entry={entry.id} player={player} what={what} rule={fact.builder ? 'CA-04' : 'CA-06'} />;
-    }
-    case 'tiles-left': {
-      const what = t('carcassonne.ledger.tilesLeft', { count: fact.left });
-      return <OtherRow entry={entry.id} player={player} what={what} rule="CA-06" />;
-    }
-    case 'game-ended':
-      return <OtherRow entry={entry.id} player={null} what={t('carcassonne.ledger.gameEnded')} rule="CA-07" />;
-    default:
-      return null;
-  }
+  const said = courseText(t, fact, who, nameOf);
+  if (said === null) return null;
+  return <OtherRow entry={entry.id} player={whose(fact, player, who)} {...said} />;
+}
+
+/** Whose follower stands beside it; null: nobody's. */
+function whose(fact: CourseFact, player: string | null, who: string): string | null {
+  if (fact.kind === 'on-turn') return fact.player;
+  if (fact.kind === 'game-ended') return null;
+  return fact.kind === 'left' ? who : player;
 }
 
 const IN_LEDGER: readonly CourseFact['kind'][] = ['left', 'on-turn', 'tile', 'tiles-left', 'game-ended'];

@@ -13,6 +13,7 @@ import { amendEntry } from './amend-entry';
 import { useCarcassonne } from './carcassonne-context';
 import { shortGains } from './entry-text';
 import { majorityText } from './majority-text';
+import { isKeptBack } from './score/worth';
 import { type ToldEntry, toldEntry } from './told-entry';
 
 /** One entry: what was scored, why so many points, who got them, and the pencil while the table is open. */
@@ -26,12 +27,10 @@ export function EntryRow({ scored }: { scored: ScoredEntry }) {
   return (
     <div className="row">
       <RowTile {...told.sign} size="s" />
-      <div className="min-w-0 grow">
+      <div className="row-said">
         <Why rules={told.rules}>
-          <b className="hand block text-h3 [overflow-wrap:anywhere]">{told.what}</b>
-          <span className="note">
-            <WhyText scored={scored} sum={told.sum} />
-          </span>
+          <b className="hand text-h3 [overflow-wrap:anywhere]">{told.what}</b>
+          <WhyText scored={scored} sum={told.sum} />
         </Why>
         <AmendedNote entry={scored.entry.id} />
         {told.doubts.map((doubt) => (
@@ -69,15 +68,29 @@ function Gains({ scored: { gains } }: { scored: ScoredEntry }) {
 
 type WhyTextProps = { scored: ScoredEntry; sum: ToldEntry['sum'] };
 
-/** The sum, and how the followers compared. A field may give each of its farmers another sum. */
-function WhyText({ scored: { gains, majority, problem }, sum }: WhyTextProps) {
+/** On a line of its own, if there is anything to say: the sum, and how the followers compared. */
+function WhyText({ scored, sum }: WhyTextProps) {
+  const why = useWhy({ scored, sum });
+  if (why === '') return null;
+  return (
+    <>
+      <br />
+      <span className="note">{why}</span>
+    </>
+  );
+}
+
+/** A field may give each of its farmers another sum. */
+function useWhy({ scored, sum }: WhyTextProps): string {
+  const { gains, majority, problem } = scored;
   const t = useWords();
   const format = useFormatter();
   const { nameOf } = useCarcassonne();
   if (problem !== null) return t('carcassonne.ledger.cannotScore');
+  const kept = isKeptBack(scored) ? [t('carcassonne.score.keptBack')] : [];
   const compared = majority && majority.strengths.length > 1;
   const who = compared ? [majorityText(t, majority, nameOf, (names) => format.list(names))] : [];
-  return [...new Set(gains.map(sum)), ...who].filter(Boolean).join(' · ');
+  return [...new Set(gains.map(sum)), ...kept, ...who].filter(Boolean).join(' · ');
 }
 
 function Adjustment({ scored: { entry, player, gains } }: { scored: ScoredEntry }) {

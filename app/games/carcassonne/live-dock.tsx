@@ -3,19 +3,21 @@
 import { ChevronRight, Layers, ScrollText, SquarePlus } from 'lucide-react';
 import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
 import { Follower } from '@/app/design/follower';
+import { Glyph } from '@/app/design/glyph';
 import { Pressable } from '@/app/design/pressable';
 import { go } from '@/app/session/address';
 import { Undo, UndoToast } from '@/app/table/undo';
 import { useWords } from '@/app/table/words';
 import type { Fact } from '@/lib/rules/carcassonne/facts';
 import type { CurrentTurn } from '@/lib/rules/carcassonne/turns';
-import { placeNow, useCarcassonne } from './carcassonne-context';
+import { isOutOfTiles, placeNow, useCarcassonne } from './carcassonne-context';
 
 /** Undo, score, ledger; and below them the most frequent tap of all: the turn is over. */
 export function LiveDock() {
   const t = useWords();
   const { id, session, view, actions } = useCarcassonne();
-  const goesOn = !session.finished && view.lastCount.begun === null;
+  const { begun, complete } = view.lastCount;
+  const goesOn = !session.finished && begun === null;
   function to(at: string) {
     actions.refuse(null);
     go(id, at);
@@ -23,14 +25,36 @@ export function LiveDock() {
   return (
     <Dock toast={<UndoToast />}>
       <Undo />
-      {session.finished && <PrimaryAction label={t('carcassonne.live.result')} onClick={() => to('result')} />}
       {goesOn && <PrimaryAction label={t('carcassonne.live.score')} onClick={() => to('score')} />}
-      {!session.finished && !goesOn && (
-        <PrimaryAction label={t('carcassonne.live.toCount')} onClick={() => to('count')} />
-      )}
+      {!goesOn &&
+        (session.finished || complete ? (
+          <PrimaryAction label={t('carcassonne.live.result')} onClick={() => to('result')} />
+        ) : (
+          <PrimaryAction label={t('carcassonne.live.toCount')} onClick={() => to('count')} />
+        ))}
       <AuxButton icon={<ScrollText aria-hidden />} label={t('common.actions.ledger')} onClick={() => to('ledger')} />
-      {goesOn && (view.turn ? <Passing turn={view.turn} /> : <TilePlaced />)}
+      {goesOn && <GoingOn onEnd={() => to('count')} />}
     </Dock>
+  );
+}
+
+/** The turn is over, or a tile was placed; where none is left, the game ends. */
+function GoingOn({ onEnd }: { onEnd: () => void }) {
+  const t = useWords();
+  const { view } = useCarcassonne();
+  const { turn } = view;
+  // The count may be wrong: the turn can still be passed.
+  const out = isOutOfTiles(view);
+  return (
+    <>
+      {out && (
+        <Pressable className="btn btn-big" onClick={onEnd}>
+          <Glyph name="farm" />
+          {t('carcassonne.live.endGame')}
+        </Pressable>
+      )}
+      {turn ? <Passing turn={turn} /> : !out && <TilePlaced />}
+    </>
   );
 }
 

@@ -1,23 +1,16 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
-import { useState } from 'react';
-import { useFormatter } from 'use-intl';
-import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
 import { ResultTable } from '@/app/design/result-table';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { Winner } from '@/app/design/winner';
-import { fetched } from '@/app/frame/fetched';
-import { useTableName } from '@/app/frame/table-name';
 import { useTitle } from '@/app/frame/use-title';
 import { usePlayedName } from '@/app/home/use-game-name';
 import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
-import { ToStart, useSamePeople } from '@/app/table/result-parts';
+import { CloseOrAgain, ResultDock, ToStart, useSharedHead } from '@/app/table/result-parts';
 import type { SharedResult } from '@/app/table/share/shared-result';
-import { Undo, UndoToast } from '@/app/table/undo';
 import { leadsTitle, wonTitle } from '@/app/table/won-text';
 import { type Translate, useWords } from '@/app/table/words';
 import type { TableView } from '@/lib/rules/carcassonne/table';
@@ -25,18 +18,16 @@ import { useCarcassonne } from './carcassonne-context';
 import { ReasonTable } from './reason-table';
 import { pointsOf, sharedResult } from './share-result';
 
-// Nobody needs it before pressing Share.
-const ShareSheet = fetched(() => import('@/app/table/share/share-sheet'));
-
 /** Who won, alone or shared, and everybody's points: in play, at the end, and what they were for. */
 export function ResultScreen() {
   const t = useWords();
   const { id, session } = useCarcassonne();
   const title = t(session.finished ? 'carcassonne.result.closedTitle' : 'carcassonne.result.title');
   useTitle(title);
+  const result = useSharedResult();
   const bar = <TopBar title={title} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />;
   return (
-    <Screen bar={bar} dock={<ResultDock />}>
+    <Screen bar={bar} dock={<ResultDock next={<CloseOrAgain />} result={result} />}>
       <ProblemMessage />
       <Won />
       <Points />
@@ -105,50 +96,12 @@ function Points() {
   );
 }
 
-function ResultDock() {
-  const t = useWords();
-  const [sharing, setSharing] = useState(false);
-  const result = useSharedResult();
-  return (
-    <>
-      <Dock toast={<UndoToast />}>
-        <Undo />
-        <NextStep />
-        <AuxButton
-          icon={<Share2 aria-hidden />}
-          label={t('table.share.share')}
-          aria-haspopup="dialog"
-          onClick={() => setSharing(true)}
-        />
-      </Dock>
-      {sharing && <ShareSheet open onClose={() => setSharing(false)} result={result} />}
-    </>
-  );
-}
-
-/** Close the table, or sit down again. */
-function NextStep() {
-  const t = useWords();
-  const { session, actions } = useCarcassonne();
-  const { close, again } = useSamePeople();
-  if (session.finished) return <PrimaryAction label={t('table.result.again')} onClick={again} />;
-  return <PrimaryAction label={t('table.result.close')} busy={actions.busy} onClick={close} />;
-}
-
 /** What is shared of this table, as it stands. */
 function useSharedResult(): SharedResult {
   const t = useWords();
-  const format = useFormatter();
-  const tableName = useTableName();
   const playedName = usePlayedName();
   const { session, view, seatOf, nameOf } = useCarcassonne();
+  const head = useSharedHead(session.started ? playedName(session.started) : '');
   const over = useOver();
-  const startedAt = session.started?.at ?? 0;
-  const when = format.dateTime(new Date(startedAt), { day: 'numeric', month: 'long', year: 'numeric' });
-  return sharedResult(t, {
-    title: tableName(session.started?.name ?? '', startedAt),
-    note: t('common.home.played', { when, game: session.started ? playedName(session.started) : '' }),
-    whyWon: whyWon(t, view, nameOf),
-    ...{ view, seatOf, over },
-  });
+  return sharedResult(t, { ...head, whyWon: whyWon(t, view, nameOf), view, seatOf, over });
 }

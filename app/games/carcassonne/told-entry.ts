@@ -37,8 +37,8 @@ function toldOwn(scored: OwnEntry, { t, nameOf }: Around): ToldEntry {
   return {
     what: entryText(t, fact),
     sign: SORT_SIGNS[sortOf(fact)],
-    // A line says what it is for; nothing is to be summed up.
-    sum: ({ reasons }) => (fact.kind === 'line' ? '' : reasonsText(t, reasons)),
+    // A line and the board say what they are for; nothing is to be summed up.
+    sum: ({ reasons }) => (fact.kind === 'line' || fact.kind === 'adjustment' ? '' : reasonsText(t, reasons)),
     rules: scored.problem === null ? rulesBehind(scored) : [],
     doubts: scored.doubts.map((doubt) => doubtText(t, doubt, nameOf)),
   };

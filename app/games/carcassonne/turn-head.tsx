@@ -17,7 +17,7 @@ export function TurnHead() {
   const ended = lastCount.begun !== null;
   return (
     <section className="flex items-center gap-3">
-      {ended && <Said title="carcassonne.live.ended" note="carcassonne.live.endedNote" />}
+      {ended && <Said title="carcassonne.live.ended" note={lastCount.complete ? COUNTED : TO_COUNT} />}
       {!ended && turn === null && <Said title="carcassonne.live.noTurns" note="carcassonne.live.noTurnsNote" />}
       {!ended && turn !== null && <OnTurn turn={turn} />}
       {!ended && options.countdown === 'shown' && <TilesLeft />}
@@ -25,9 +25,12 @@ export function TurnHead() {
   );
 }
 
+const TO_COUNT = 'carcassonne.live.endedNote';
+const COUNTED = 'carcassonne.live.countedNote';
+
 type SaidProps = {
   title: 'carcassonne.live.ended' | 'carcassonne.live.noTurns';
-  note: 'carcassonne.live.endedNote' | 'carcassonne.live.noTurnsNote';
+  note: typeof TO_COUNT | typeof COUNTED | 'carcassonne.live.noTurnsNote';
 };
 
 function Said({ title, note }: SaidProps) {

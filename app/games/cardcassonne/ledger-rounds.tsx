@@ -2,16 +2,18 @@
 
 import { Leaf } from '@/app/design/leaf';
 import { SectionHead } from '@/app/design/section-head';
-import { OtherRow } from '@/app/table/ledger-lines';
-import { useWords } from '@/app/table/words';
-import { type Evening, starter } from '@/lib/rules/cardcassonne/index';
+import { DeletedRows, OtherRow } from '@/app/table/ledger-lines';
+import { type Translate, useWords } from '@/app/table/words';
+import { type Evening, parseFact, starter } from '@/lib/rules/cardcassonne/index';
 import { useEvening } from './evening-context';
 import { ClaimRow } from './ledger-rows';
+import { inRowText } from './reason-text';
 
 /** The entries round by round, the last round first. */
 export function LedgerRounds() {
-  const { evening } = useEvening();
-  return roundsOf(evening).map((round) => <Round key={round} round={round} />);
+  const { evening, session } = useEvening();
+  const deleted = session.entries.filter((entry) => entry.deleted).flatMap(({ place }) => place.round ?? []);
+  return roundsOf(evening, deleted).map((round) => <Round key={round} round={round} />);
 }
 
 function Round({ round }: { round: number }) {
@@ -31,6 +33,7 @@ function Round({ round }: { round: number }) {
             <ClaimRow key={claim.entry.id} claim={claim} />
           ))}
         <OtherRows round={round} />
+        <DeletedRows of={({ place }) => place.round === round} placeText={({ fact }) => deletedText(t, fact)} />
       </Leaf>
     </section>
   );
@@ -56,8 +59,15 @@ function OtherRows({ round }: { round: number | null }) {
   );
 }
 
-/** Every round that has an entry, the last first. */
-function roundsOf({ claims, adjustments, leavings }: Evening): number[] {
+/** In which row a deleted claim lay, or why points were given. */
+function deletedText(t: Translate, fact: unknown): string | undefined {
+  const read = parseFact(fact);
+  if (read?.kind === 'claim') return inRowText(t, read.row);
+  return read?.kind === 'adjustment' ? read.reason : undefined;
+}
+
+/** Every round that has an entry, deleted ones included, the last first. */
+function roundsOf({ claims, adjustments, leavings }: Evening, deleted: readonly number[]): number[] {
   const rounds = [...claims, ...adjustments, ...leavings].flatMap(({ round }) => round ?? []);
-  return [...new Set(rounds)].sort((one, other) => other - one);
+  return [...new Set([...rounds, ...deleted])].sort((one, other) => other - one);
 }

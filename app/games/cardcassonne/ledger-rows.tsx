@@ -7,8 +7,9 @@ import { RowTile } from '@/app/design/row-tile';
 import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
 import { AmendedNote } from '@/app/table/ledger-lines';
-import { useWords } from '@/app/table/words';
-import type { Evening } from '@/lib/rules/cardcassonne/index';
+import { type Translate, useWords } from '@/app/table/words';
+import { type ClaimScore, type Evening, parseFact, previewClaim } from '@/lib/rules/cardcassonne/index';
+import { isRefusal } from '@/lib/rules/entry';
 import { claimText } from './claim-text';
 import { useEvening } from './evening-context';
 import { inRowText } from './reason-text';
@@ -23,8 +24,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
   const { id, session, seatOf, nameOf } = useEvening();
   const { name, colour } = seatOf(claim.player);
   const { row } = claim.entry.fact;
-  const points = claim.score?.points ?? 0;
-  const waits = (claim.score?.missing.length ?? 0) > 0;
+  const was = useFirstPoints(claim);
   return (
     <div className="row">
       <Follower colour={colour} size={34} />
@@ -39,7 +39,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
           </span>
           <span className="note">{claimText(t, claim)}</span>
         </Why>
-        <AmendedNote entry={claim.entry.id} />
+        <AmendedNote entry={claim.entry.id} was={was} />
         {claim.doubts.map((doubt) => (
           <p key={doubtText(t, doubt, nameOf)} className="tag text-warn-ink bg-warn rounded-s px-2 py-1 mt-1">
             {doubtText(t, doubt, nameOf)}
@@ -47,7 +47,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
         ))}
       </div>
       <span className="num ml-auto text-score-sm whitespace-nowrap">
-        {t(waits ? 'evening.claim.tabDoneWaits' : 'evening.claim.tabDone', { points })}
+        {scoredText(t, claim.score ?? { points: 0, missing: [] })}
       </span>
       {!session.finished && (
         <IconButton
@@ -64,4 +64,22 @@ function rulesOf({ score }: Claim): string[] {
   if (!score) return [];
   const rules = rulesBehind(score);
   return rules.length > 0 ? rules : [EMPTY_RULE];
+}
+
+/** What an amended claim scored as it was first entered, by the values known now. Null: nothing else than now. */
+function useFirstPoints({ entry, score }: Claim): string | null {
+  const t = useWords();
+  const { session, evening } = useEvening();
+  const amended = session.entries.find(({ id }) => id === entry.id)?.amended;
+  const { round, player } = amended?.firstPlace ?? {};
+  const fact = amended ? parseFact(amended.first) : null;
+  if (fact?.kind !== 'claim' || round === undefined || player === undefined) return null;
+  const first = previewClaim(evening, fact, { round, player }, entry.id);
+  if (isRefusal(first)) return null;
+  const was = scoredText(t, first);
+  return score && scoredText(t, score) === was ? null : was;
+}
+
+function scoredText(t: Translate, { points, missing }: Pick<ClaimScore, 'points' | 'missing'>): string {
+  return t(missing.length > 0 ? 'evening.claim.tabDoneWaits' : 'evening.claim.tabDone', { points });
 }

@@ -16,11 +16,13 @@ import type { CsvSheetOf } from '@/app/table/csv-sheet';
 import { DeletedEntries } from '@/app/table/ledger-lines';
 import { LedgerDock, TakenBack, UnreadableEntries } from '@/app/table/ledger-parts';
 import { ProblemMessage } from '@/app/table/problem-message';
+import { ShareIcon } from '@/app/table/share/share-icon';
 import { useWords } from '@/app/table/words';
 import { type EntryPlace, EntryPlaceSheet } from './entry-place-sheet';
 import { useEvening } from './evening-context';
 import { OtherEntries } from './ledger-rest';
 import { LedgerRounds } from './ledger-rounds';
+import { useSharedResult } from './use-shared-result';
 
 const CsvSheet: CsvSheetOf = fetched(() => import('./csv-sheet'));
 
@@ -28,9 +30,14 @@ const CsvSheet: CsvSheetOf = fetched(() => import('./csv-sheet'));
 export function LedgerScreen() {
   const t = useWords();
   const { id, session } = useEvening();
+  const result = useSharedResult();
   useTitle(t('table.ledger.title'));
   const bar = (
-    <TopBar title={t('table.ledger.title')} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />
+    <TopBar
+      title={t('table.ledger.title')}
+      back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }}
+      right={<ShareIcon result={result} />}
+    />
   );
   return (
     <Screen bar={bar} dock={<LedgerDock />}>
@@ -45,9 +52,7 @@ export function LedgerScreen() {
       <TakenBack />
       <OtherEntries />
       <LedgerRounds />
-      <DeletedEntries
-        placeText={({ place: { round } }) => (round === undefined ? undefined : t('table.ledger.round', { round }))}
-      />
+      <DeletedEntries of={({ place }) => place.round === undefined} placeText={() => undefined} />
       {!session.finished && <AddClaim />}
       <AsSpreadsheet of={CsvSheet} />
       <UnreadableEntries />

@@ -1,21 +1,12 @@
 'use client';
 
-import { Ellipsis, ScrollText } from 'lucide-react';
+import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
-import { IconButton } from '@/app/design/icon-button';
 import { ScoreTrack } from '@/app/design/score-track';
 import { Screen } from '@/app/design/screen';
-import { TopBar } from '@/app/design/top-bar';
-import { useTableName } from '@/app/frame/table-name';
-import { UpdateOffer } from '@/app/frame/update-offer';
-import { useTitle } from '@/app/frame/use-title';
-import { BinFailure } from '@/app/home/bin-toast';
 import { go } from '@/app/session/address';
-import { ClosedMessage } from '@/app/table/closed-message';
-import { UnreadableCount } from '@/app/table/ledger-parts';
-import { MovedMessage } from '@/app/table/moved-message';
-import { ProblemMessage } from '@/app/table/problem-message';
+import { LiveBar, LiveMessages, useLiveTitle } from '@/app/table/live-parts';
 import { Undo, UndoToast } from '@/app/table/undo';
 import { useWords } from '@/app/table/words';
 import { toClaim, useEvening } from './evening-context';
@@ -26,22 +17,10 @@ import { TableMenu } from './table-menu';
 
 /** The table as it stands: round, track, standings, and what comes next. */
 export function LiveScreen() {
-  const t = useWords();
-  const { session, evening, seatOf } = useEvening();
-  const name = useTableName();
+  const { evening, seatOf } = useEvening();
+  const title = useLiveTitle();
   const [menu, setMenu] = useState(false);
-  const { started } = session;
-  const title = started ? name(started.name, started.at) : '';
-  useTitle(title);
-  const bar = (
-    <TopBar
-      back={{ label: t('common.actions.back'), href: '/' }}
-      title={<span dir="auto">{title}</span>}
-      right={
-        <IconButton icon={<Ellipsis aria-hidden />} label={t('common.actions.more')} onClick={() => setMenu(true)} />
-      }
-    />
-  );
+  const bar = <LiveBar title={title} onMenu={() => setMenu(true)} />;
   const followers = evening.seats.map((player) => ({
     id: player,
     colour: seatOf(player).colour,
@@ -55,13 +34,9 @@ export function LiveScreen() {
   );
   return (
     <Screen bar={bar} first={first} dock={<LiveDock />}>
-      <ProblemMessage />
-      <MovedMessage />
-      <ClosedMessage />
-      <MissingValues />
-      <BinFailure />
-      <UpdateOffer />
-      <UnreadableCount />
+      <LiveMessages>
+        <MissingValues />
+      </LiveMessages>
       <Standings />
       <TableMenu name={title} open={menu} onClose={() => setMenu(false)} />
     </Screen>

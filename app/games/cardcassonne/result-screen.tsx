@@ -1,34 +1,25 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useFormatter } from 'use-intl';
-import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
+import { PrimaryAction } from '@/app/design/dock';
 import { Message } from '@/app/design/message';
 import { PlayerTabs } from '@/app/design/player-tabs';
 import { ResultTable } from '@/app/design/result-table';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { Winner } from '@/app/design/winner';
-import { fetched } from '@/app/frame/fetched';
-import { useTableName } from '@/app/frame/table-name';
 import { useTitle } from '@/app/frame/use-title';
 import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
-import { ToStart, useSamePeople } from '@/app/table/result-parts';
-import type { SharedResult } from '@/app/table/share/shared-result';
-import { Undo, UndoToast } from '@/app/table/undo';
+import { CloseOrAgain, ResultDock, ToStart } from '@/app/table/result-parts';
 import { leadsTitle, wonTitle } from '@/app/table/won-text';
-import { type Translate, useWords } from '@/app/table/words';
-import type { Evening } from '@/lib/rules/cardcassonne/index';
+import { useWords } from '@/app/table/words';
 import { ChestGroups } from './chest-groups';
 import { useEvening } from './evening-context';
 import { MissingValues } from './missing-values';
-import { sharedResult } from './share-result';
-
-// Nobody needs it before pressing Share.
-const ShareSheet = fetched(() => import('@/app/table/share/share-sheet'));
+import { useSharedResult } from './use-shared-result';
+import { whyWon } from './why-won';
 
 /** Who won and why, every chest in its groups, and everybody's points. */
 export function ResultScreen() {
@@ -36,13 +27,13 @@ export function ResultScreen() {
   const { id, session, evening } = useEvening();
   const title = t(titleOf(session.finished, evening.allChestsCounted));
   useTitle(title);
+  const result = useSharedResult();
   const bar = <TopBar title={title} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />;
   return (
-    <Screen bar={bar} dock={<ResultDock />}>
+    <Screen bar={bar} dock={<ResultDock next={<NextStep />} result={result} />}>
       <ProblemMessage />
       {evening.allChestsCounted ? <Won /> : <NotCounted />}
-      {evening.missing.length > 0 && <Message tone="warn" fact={t('evening.result.waits')} />}
-      <MissingValues />
+      <MissingValues>{t('evening.result.notLast')}</MissingValues>
       {evening.allChestsCounted && <OpenChests />}
       <Points />
       <ToStart />
@@ -60,7 +51,8 @@ function Won() {
   const { session, evening, seatOf, nameOf } = useEvening();
   const { winners } = evening.standings;
   const names = winners.map(nameOf);
-  const points = evening.players[winners[0] ?? '']?.points ?? 0;
+  const own = evening.players[winners[0] ?? ''];
+  const points = own?.points ?? 0;
   // What a closed table agreed on stands, whatever its scoring card never said.
   const waits = evening.missing.length > 0 && !session.finished;
   return (
@@ -68,7 +60,7 @@ function Won() {
       colours={winners.map((winner) => seatOf(winner).colour)}
       title={waits ? leadsTitle(t, names) : wonTitle(t, names)}
       note={<Why rules={evening.standings.tie ? ['CC-30', 'CC-31'] : ['CC-30']}>{whyWon(t, evening, nameOf)}</Why>}
-      points={waits ? t('cardcassonne.live.waits', { points }) : points}
+      points={waits && own?.missing.length ? t('cardcassonne.live.waits', { points }) : points}
     />
   );
 }
@@ -81,27 +73,6 @@ function NotCounted() {
       {t('evening.result.notCountedText')}
     </Message>
   );
-}
-
-/** What the victory rests on: points, the tie rule, or nothing that tells the winners apart. */
-function whyWon(t: Translate, { standings, players }: Evening, nameOf: (player: string) => string): string {
-  const { winners, tie } = standings;
-  if (tie?.kind === 'shared') return t('evening.result.level');
-  const [winner = ''] = winners;
-  if (tie) {
-    const others = tie.tied.filter((player) => player !== winner);
-    return t('evening.result.byBuildings', {
-      names: others.map(nameOf).join(', '),
-      most: tie.buildings[winner] ?? 0,
-      next: Math.max(...others.map((player) => tie.buildings[player] ?? 0)),
-    });
-  }
-  const behind = Object.entries(players).filter(([player]) => player !== winner);
-  const [second, points] = behind.reduce<[string, number]>(
-    (best, [player, own]) => (own.points > best[1] ? [player, own.points] : best),
-    ['', Number.NEGATIVE_INFINITY],
-  );
-  return t('table.result.byPoints', { points: (players[winner]?.points ?? 0) - points, name: nameOf(second) });
 }
 
 function OpenChests() {
@@ -164,51 +135,10 @@ function Points() {
   );
 }
 
-function ResultDock() {
-  const t = useWords();
-  const [sharing, setSharing] = useState(false);
-  const result = useSharedResult();
-  return (
-    <>
-      <Dock toast={<UndoToast />}>
-        <Undo />
-        <NextStep />
-        <AuxButton
-          icon={<Share2 aria-hidden />}
-          label={t('table.share.share')}
-          aria-haspopup="dialog"
-          onClick={() => setSharing(true)}
-        />
-      </Dock>
-      {sharing && <ShareSheet open onClose={() => setSharing(false)} result={result} />}
-    </>
-  );
-}
-
 /** Count what is not counted, close the table, or sit down again. */
 function NextStep() {
   const t = useWords();
-  const { id, session, evening, actions } = useEvening();
-  const { close, again } = useSamePeople();
-  if (session.finished) return <PrimaryAction label={t('table.result.again')} onClick={again} />;
-  if (!evening.allChestsCounted) {
-    return <PrimaryAction label={t('evening.live.countChests')} onClick={() => go(id, 'chests')} />;
-  }
-  return <PrimaryAction label={t('table.result.close')} busy={actions.busy} onClick={close} />;
-}
-
-/** What is shared of this table, as it stands. */
-function useSharedResult(): SharedResult {
-  const t = useWords();
-  const format = useFormatter();
-  const tableName = useTableName();
-  const { session, evening, seatOf, nameOf } = useEvening();
-  const startedAt = session.started?.at ?? 0;
-  const when = format.dateTime(new Date(startedAt), { day: 'numeric', month: 'long', year: 'numeric' });
-  return sharedResult(t, {
-    title: tableName(session.started?.name ?? '', startedAt),
-    note: t('common.home.played', { when, game: t('common.games.cardcassonne') }),
-    whyWon: whyWon(t, evening, nameOf),
-    ...{ evening, seatOf },
-  });
+  const { id, session, evening } = useEvening();
+  if (session.finished || evening.allChestsCounted) return <CloseOrAgain />;
+  return <PrimaryAction label={t('evening.live.countChests')} onClick={() => go(id, 'chests')} />;
 }

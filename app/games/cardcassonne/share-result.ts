@@ -1,14 +1,23 @@
 import type { SharedResult, SharedRow } from '@/app/table/share/shared-result';
-import { wonTitle } from '@/app/table/won-text';
+import { leadsTitle, wonTitle } from '@/app/table/won-text';
 import type { Translate } from '@/app/table/words';
 import { apart } from '@/lib/i18n/apart';
 import type { Evening } from '@/lib/rules/cardcassonne/index';
 import type { Seat } from '@/lib/sessions/events';
 
-type Shared = { title: string; note: string; evening: Evening; seatOf: (player: string) => Seat; whyWon: string };
+type Shared = {
+  title: string;
+  note: string;
+  evening: Evening;
+  /** Whether the table is closed: what it agreed on stands, whatever its scoring card never said. */
+  closed: boolean;
+  seatOf: (player: string) => Seat;
+  whyWon: string;
+};
 
 /** Gathers what is shared. While any chest is uncounted nothing is told of chests, those already counted included. */
-export function sharedResult(t: Translate, { title, note, evening, seatOf, whyWon }: Shared): SharedResult {
+export function sharedResult(t: Translate, shared: Shared): SharedResult {
+  const { title, note, evening, seatOf } = shared;
   const counted = evening.allChestsCounted;
   const ranked = evening.seats.map((player) => rankedOf(evening, seatOf(player)));
   const byPlace = counted ? (one: Ranked) => one.place : (one: Ranked) => -one.known;
@@ -17,8 +26,8 @@ export function sharedResult(t: Translate, { title, note, evening, seatOf, whyWo
   return {
     title,
     note,
-    won: counted ? wonOf(t, evening, seatOf, whyWon) : null,
-    open: openOf(t, evening),
+    won: counted ? wonOf(t, shared) : null,
+    open: openOf(t, shared),
     heads: counted ? [rounds, t('evening.result.chest'), t('evening.result.final')] : [rounds],
     rows: sorted.map((one) => {
       // Without the chests the places follow the points of the rounds; the same points, the same place.
@@ -28,10 +37,12 @@ export function sharedResult(t: Translate, { title, note, evening, seatOf, whyWo
   };
 }
 
-function openOf(t: Translate, evening: Evening): string | null {
-  if (!evening.allChestsCounted) return t('evening.share.open');
-  return evening.missing.length > 0 ? t('evening.result.waits') : null;
+function openOf(t: Translate, shared: Shared): string | null {
+  if (!shared.evening.allChestsCounted) return t('evening.share.open');
+  return mayChange(shared) ? t('evening.result.waits') : null;
 }
+
+const mayChange = ({ evening, closed }: Shared): boolean => evening.missing.length > 0 && !closed;
 
 /** `known`: points of the rounds, without the chest. */
 type Ranked = { seat: Seat; place: number; known: number };
@@ -57,12 +68,11 @@ function rowOf(t: Translate, evening: Evening, { seat: { player, name, colour },
   return { name, colour, won, place, cells, final, line: t('evening.share.line', { ...line, rounds, chest, cards }) };
 }
 
-function wonOf(t: Translate, evening: Evening, seatOf: Shared['seatOf'], note: string): SharedResult['won'] {
+function wonOf(t: Translate, shared: Shared): SharedResult['won'] {
+  const { evening, seatOf, whyWon } = shared;
   const seats = evening.standings.winners.map(seatOf);
   const points = evening.players[seats[0]?.player ?? '']?.points ?? 0;
-  const title = wonTitle(
-    t,
-    seats.map((seat) => apart(seat.name)),
-  );
-  return { colours: seats.map((seat) => seat.colour), title, note, points };
+  const names = seats.map((seat) => apart(seat.name));
+  const title = mayChange(shared) ? leadsTitle(t, names) : wonTitle(t, names);
+  return { colours: seats.map((seat) => seat.colour), title, note: whyWon, points };
 }

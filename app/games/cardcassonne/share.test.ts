@@ -2,8 +2,10 @@ import { createTranslator } from 'use-intl';
 import { expect, test } from 'vitest';
 import { shareText } from '@/app/table/share/share-text';
 import type { Translate } from '@/app/table/words';
+import enCards from '@/lib/i18n/en/cardcassonne';
 import en from '@/lib/i18n/en/evening';
 import enTable from '@/lib/i18n/en/table';
+import roCards from '@/lib/i18n/ro/cardcassonne';
 import ro from '@/lib/i18n/ro/evening';
 import roTable from '@/lib/i18n/ro/table';
 import { type Chest, type Evening, scoreEvening } from '@/lib/rules/cardcassonne/index';
@@ -13,7 +15,11 @@ import { sharedResult } from './share-result';
 const words = (locale: 'en' | 'ro') =>
   createTranslator({
     locale,
-    messages: { evening: locale === 'en' ? en : ro, table: locale === 'en' ? enTable : roTable } as never,
+    messages: {
+      evening: locale === 'en' ? en : ro,
+      table: locale === 'en' ? enTable : roTable,
+      cardcassonne: locale === 'en' ? enCards : roCards,
+    } as never,
   }) as unknown as Translate;
 
 const seats: Seat[] = [
@@ -32,13 +38,15 @@ const chest = (yellow: number, red: number, green: number, blue: number): Chest 
   joker: 0,
 });
 
-/** Two people; Łucja has 30 points from the rounds, Ana 15; the chests as given. */
-function evening(chests: Partial<Record<string, Chest>>): Evening {
+/** Two people; Łucja has 40 points from the rounds, Ana 15; the chests as given, and so many sheep of Ana's. */
+function evening(chests: Partial<Record<string, Chest>>, animals = 0): Evening {
   const options = { jokers: 'one-kind', chests: 'hidden' } as const;
   const setup = { players: ['l', 'a'], firstDealer: 'a', options, scoringCard: {} };
   const claims = Array.from({ length: 20 }, (_, index) => {
     const [round, player] = [Math.floor(index / 2) + 1, index % 2 ? 'a' : 'l'];
-    const cards = round === 1 ? (player === 'l' ? persons(3, 3, 2, 2) : persons(1, 1, 3)) : [];
+    const first = player === 'l' ? persons(3, 3, 2, 2) : persons(1, 1, 3);
+    const second = player === 'l' ? [] : Array.from({ length: animals }, () => ({ kind: 'animal' as const }));
+    const cards = round === 1 ? first : round === 2 ? second : [];
     const row = player === 'l' ? 'yellow' : 'red';
     return { id: `c${index}`, place: { round, player }, fact: { kind: 'claim' as const, row: row as 'yellow', cards } };
   });
@@ -48,9 +56,9 @@ function evening(chests: Partial<Record<string, Chest>>): Evening {
   return scoreEvening(setup, [...claims, ...opened]);
 }
 
-function share(locale: 'en' | 'ro', of: Evening, people = seats) {
+function share(locale: 'en' | 'ro', of: Evening, people = seats, closed = false) {
   const seatOf = (player: string) => people.find((seat) => seat.player === player) as Seat;
-  const said = { title: 'Sunday', note: '29 November 2026', whyWon: '5 points more.', evening: of, seatOf };
+  const said = { title: 'Sunday', note: '29 November 2026', whyWon: '5 points more.', evening: of, closed, seatOf };
   return sharedResult(words(locale), said);
 }
 
@@ -88,6 +96,16 @@ test('while one chest is uncounted nothing is told of any, and nobody has won', 
   expect(text).toContain('The chests are not all counted yet');
   expect(text).toContain('2. Ana: 15');
   expect(text).not.toMatch(/45|30|cards|wins/);
+});
+
+test('while values of the scoring card are missing nobody has won yet; what a closed table agreed on stands', () => {
+  const open = shareText(words('en'), share('en', evening(BOTH, 3)));
+  expect(open).toContain('Łucja leads so far (55 points)');
+  expect(open).toContain('2. Ana: 45 + ? (15 + ? + 30');
+  expect(open).toContain('this is not the last word');
+  const closed = shareText(words('en'), share('en', evening(BOTH, 3), seats, true));
+  expect(closed).toContain('Łucja wins (55 points)');
+  expect(closed).not.toContain('last word');
 });
 
 test('a name is only ever a name', () => {

@@ -42,13 +42,13 @@ export function Standings() {
 
 function Standing({ player, open, onToggle }: { player: string; open: boolean; onToggle: () => void }) {
   const t = useWords();
-  const { evening, seatOf } = useEvening();
+  const { session, evening, seatOf } = useEvening();
   const own = evening.players[player];
   const { name, colour } = seatOf(player);
   const tokens = useTokens(player);
   if (!own) return null;
   const leads = own.points > 0 && evening.standings.ranks[player] === 1;
-  const waits = evening.missing.length > 0;
+  const waits = evening.missing.length > 0 && !session.finished;
   const kinds = COLOURS.filter((kind) => own.area.animals[kind] > 0);
   const shownChest = evening.options.chests === 'open' && own.chestCards > 0;
   return (

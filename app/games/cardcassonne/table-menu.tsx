@@ -1,77 +1,44 @@
 'use client';
 
-import { BookOpen, Scale, Settings, SlidersHorizontal, Users } from 'lucide-react';
-import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
-import { HandOnRow } from '@/app/backup/hand-on-row';
-import { HandOnSheet } from '@/app/backup/sheets';
+import { Scale, SlidersHorizontal, Users } from 'lucide-react';
 import { Glyph } from '@/app/design/glyph';
-import { Leaf, Row } from '@/app/design/leaf';
-import { Sheet } from '@/app/design/sheet';
 import { Later } from '@/app/frame/later';
-import { DeleteTable } from '@/app/home/delete-table';
 import { AdjustmentSheet } from '@/app/table/adjustment-sheet';
+import { TableMenu as Menu, type MenuPart } from '@/app/table/table-menu';
 import { useWords } from '@/app/table/words';
 import { useEvening } from './evening-context';
 import { HouseRulesSheet } from './house-rules-sheet';
 import { People } from './people';
 import { TableScoringCard } from './scoring-cards';
 
-type Part = 'card' | 'rules' | 'people' | 'adjustment' | 'hand-on';
+type SheetProps = { open: boolean; onClose: () => void };
 
-type TableMenuProps = { /** What the table is called. */ name: string; open: boolean; onClose: () => void };
-
-/** What is rarely needed at the table. */
-export function TableMenu({ name, open, onClose }: TableMenuProps) {
-  const t = useWords();
-  const router = useRouter();
-  const { id, session, evening } = useEvening();
-  const [part, setPart] = useState<Part | null>(null);
-  const close = () => setPart(null);
-  const show = (next: Part) => () => {
-    onClose();
-    setPart(next);
-  };
-  return (
-    <>
-      <Sheet open={open} onClose={onClose} title={t('common.actions.more')} closeLabel={t('common.actions.close')}>
-        {!session.finished && <TableParts show={show} />}
-        <Leaf>
-          <HandOnRow onClick={show('hand-on')} />
-          <Row icon={<BookOpen aria-hidden />} title={t('common.shell.rules')} href="/rules/cardcassonne/" />
-          <Row icon={<Settings aria-hidden />} title={t('common.shell.settings')} href="/settings/" />
-        </Leaf>
-        <DeleteTable id={id} name={name} onDeleted={() => router.push('/')} onFailed={onClose} />
-      </Sheet>
-      <Later of={TableScoringCard} open={part === 'card'} onClose={close} />
-      <HouseRulesSheet open={part === 'rules'} onClose={close} />
-      <People open={part === 'people'} onClose={close} />
-      <AdjustmentSheet round={evening.currentRound} open={part === 'adjustment'} onClose={close} />
-      <Later of={HandOnSheet} id={id} name={name} open={part === 'hand-on'} onClose={close} />
-    </>
-  );
-}
-
-function TableParts({ show }: { show: (part: Part) => () => void }) {
+/** What is rarely needed at a Cardcassonne table. */
+export function TableMenu(props: SheetProps & { name: string }) {
   const t = useWords();
   const { evening } = useEvening();
   const known = Object.keys(evening.scoringCard.values).length;
-  const rows: [Part, ReactNode, string, string?][] = [
-    [
-      'card',
-      <Glyph key="card" name="paw" />,
-      t('cardcassonne.scoringCard.title'),
-      t('cardcassonne.scoringCard.filled', { count: known }),
-    ],
-    ['people', <Users key="people" aria-hidden />, t('table.people.title'), t('table.people.note')],
-    ['adjustment', <Scale key="adjustment" aria-hidden />, t('table.adjustment.title')],
-    ['rules', <SlidersHorizontal key="rules" aria-hidden />, t('cardcassonne.setUp.houseRules')],
+  const parts: MenuPart[] = [
+    {
+      ...{ part: 'card', icon: <Glyph name="paw" />, sheet: ScoringCard },
+      ...{ title: t('cardcassonne.scoringCard.title'), note: t('cardcassonne.scoringCard.filled', { count: known }) },
+    },
+    {
+      ...{ part: 'people', icon: <Users aria-hidden />, sheet: People },
+      ...{ title: t('table.people.title'), note: t('table.people.note') },
+    },
+    { part: 'adjustment', icon: <Scale aria-hidden />, title: t('table.adjustment.title'), sheet: Adjustment },
+    {
+      ...{ part: 'rules', icon: <SlidersHorizontal aria-hidden />, sheet: HouseRulesSheet },
+      title: t('cardcassonne.setUp.houseRules'),
+    },
   ];
-  return (
-    <Leaf>
-      {rows.map(([part, icon, title, note]) => (
-        <Row key={part} icon={icon} title={title} note={note} aria-haspopup="dialog" onClick={show(part)} />
-      ))}
-    </Leaf>
-  );
+  return <Menu {...props} parts={parts} rules={{ title: t('common.shell.rules'), href: '/rules/cardcassonne/' }} />;
+}
+
+const ScoringCard = (props: SheetProps) => <Later of={TableScoringCard} {...props} />;
+
+function Adjustment(props: SheetProps) {
+  const { evening } = useEvening();
+  return <AdjustmentSheet round={evening.currentRound} {...props} />;
 }

@@ -7,6 +7,7 @@ async function parts() {
   const { measurePaint } = await import('./part-paint.mjs');
   const { measureScript } = await import('./part-script.mjs');
   const { measureEnter } = await import('./part-enter.mjs');
+  const { measureFarms } = await import('./part-farms.mjs');
   const { measureReplay } = await import('./part-replay.mjs');
   const { measureHome } = await import('./part-home.mjs');
   const { measureOffline } = await import('./part-offline.mjs');
@@ -15,6 +16,7 @@ async function parts() {
     { name: 'paint', run: measurePaint },
     { name: 'script', run: measureScript },
     { name: 'enter', run: measureEnter },
+    { name: 'farms', run: measureFarms },
     { name: 'replay', run: measureReplay },
     { name: 'home', run: measureHome },
     { name: 'offline', run: measureOffline },

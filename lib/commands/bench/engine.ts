@@ -1,4 +1,6 @@
-/** What the bench needs of the app's own code: to read logs, and to make the rows that stand for them. */
+/** What the bench needs of the app's own code: to read logs, to count farms, and to make the rows that stand for logs. */
+export { previewFarms } from '../../rules/carcassonne/farm-preview';
+export { carcassonne } from '../../rules/carcassonne/module';
 export { cardcassonne } from '../../rules/cardcassonne/module';
 export { readLog } from '../../sessions/read-log';
 export { replay } from '../../sessions/replay';

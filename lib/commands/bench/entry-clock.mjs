@@ -19,22 +19,23 @@ export function noteDurable() {
 }
 
 /**
- * Runs in the page: taps a button, and answers when what it entered was stored and when the screen that says so, the
- * one with another heading, was painted.
+ * Runs in the page: taps a button, and answers when what it entered was stored and when the screen that says so was
+ * painted: the one on which `where`, a selector, finds other words than before, with no sheet over it.
  *
  * @param {Element} button
+ * @param {string} where
  * @returns {Promise<Entered>}
  */
-export function tapToPaint(button) {
+export function tapToPaint(button, where) {
   return new Promise((resolve, reject) => {
     const noted = /** @type {Noted} */ (window);
-    const heading = () => document.querySelector('h1')?.textContent;
-    const before = heading();
+    const said = () => document.querySelector(where)?.textContent;
+    const before = said();
     let tapped = 0;
     noted.benchStored = Number.NaN;
     setTimeout(() => reject(new Error('Nothing was entered within 10 s.')), 10_000);
     const watch = new MutationObserver(() => {
-      if (heading() === undefined || heading() === before) return;
+      if (said() === undefined || said() === before || document.querySelector('dialog[open]')) return;
       watch.disconnect();
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
@@ -44,7 +45,8 @@ export function tapToPaint(button) {
         }),
       );
     });
-    watch.observe(document, { childList: true, subtree: true, characterData: true });
+    const sheets = { attributes: true, attributeFilter: ['open'] };
+    watch.observe(document, { childList: true, subtree: true, characterData: true, ...sheets });
     const note = () => {
       tapped = performance.now();
     };

@@ -3,7 +3,7 @@
 /** @typedef {import('../../sessions/events').PlayerColour} PlayerColour */
 
 /** 2026-11-29, when the evening began. */
-const BEGIN = 1_795_977_000_000;
+export const BEGIN = 1_795_977_000_000;
 
 export const ROUNDS = 6;
 
@@ -19,7 +19,7 @@ const PEOPLE = [
 export const SEATS = PEOPLE.map(([name, colour], index) => ({ player: `p-${index}`, name, colour }));
 
 /** @param {number} index */
-const seat = (index) => SEATS[index % SEATS.length]?.player ?? '';
+export const seat = (index) => SEATS[index % SEATS.length]?.player ?? '';
 
 /** @type {EventBody} */
 const START = {
@@ -89,10 +89,23 @@ function later(index, seq) {
 }
 
 /** @param {number} seq */
-const idAt = (seq) => `bench-event-${seq}`;
+export const idAt = (seq) => `bench-event-${seq}`;
 
 /**
- * The log of an evening of five people, so many entries long, as it is stored; always the same.
+ * Steps as they are stored, one second after another.
+ *
+ * @param {string} sessionId
+ * @param {readonly EventBody[]} bodies
+ * @returns {SessionEvent[]}
+ */
+export const stored = (sessionId, bodies) =>
+  bodies.map((body, seq) => ({
+    ...{ v: 1, id: idAt(seq), device: 'bench-phone', at: BEGIN + seq * 1000, sessionId, seq },
+    ...body,
+  }));
+
+/**
+ * The log of a Cardcassonne evening of five people, so many entries long, as it is stored; always the same.
  *
  * @param {string} sessionId
  * @param {number} length
@@ -100,13 +113,6 @@ const idAt = (seq) => `bench-event-${seq}`;
  */
 export function eveningLog(sessionId, length) {
   const first = [START, ...claims()];
-  return Array.from({ length }, (_, seq) => ({
-    v: 1,
-    id: idAt(seq),
-    device: 'bench-phone',
-    at: BEGIN + seq * 1000,
-    sessionId,
-    seq,
-    .../** @type {EventBody} */ (first[seq] ?? later(seq - first.length, seq)),
-  }));
+  const bodies = Array.from({ length }, (_, seq) => first[seq] ?? later(seq - first.length, seq));
+  return stored(sessionId, bodies);
 }

@@ -14,6 +14,9 @@ export const loadEngine = () => {
   return loading;
 };
 
+/** The same code, to be run in a page. */
+export const engineFile = inRoot('.cache', 'bench', 'engine.mjs');
+
 /** @returns {Promise<Engine>} */
 async function bundle() {
   const result = await build({
@@ -27,8 +30,7 @@ async function bundle() {
     },
   });
   const [first] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat());
-  const file = inRoot('.cache', 'bench', 'engine.mjs');
   mkdirSync(inRoot('.cache', 'bench'), { recursive: true });
-  writeFileSync(file, first?.output[0].code ?? '');
-  return import(pathToFileURL(file).href);
+  writeFileSync(engineFile, first?.output[0].code ?? '');
+  return import(pathToFileURL(engineFile).href);
 }

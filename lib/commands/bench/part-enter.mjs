@@ -2,8 +2,8 @@ import { serve } from '../serve.mjs';
 import { BARE_ENTRY, bareEntryPage } from './bare-entry.mjs';
 import { openProfile } from './chromium.mjs';
 import { times } from './comparison.mjs';
+import { GAMES, goTo } from './entering.mjs';
 import { noteDurable, tapToPaint } from './entry-clock.mjs';
-import { eveningLog, ROUNDS, WITHOUT_CLAIM } from './evening-log.mjs';
 import { interleave } from './interleave.mjs';
 import { forget, newProfile } from './profiles.mjs';
 import { isScreenReady } from './ready.mjs';
@@ -12,18 +12,19 @@ import { figuresOf } from './statistics.mjs';
 import { writeRows } from './stored.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./entering.mjs').Game} Game */
 /** @typedef {import('./entry-clock.mjs').Entered} Entered */
 
 const BOUND = 2;
 const ENTRIES = 400;
 const SAMPLES = 200;
-/** Every sample adds two events, the claim and its undoing; after so many samples the table is laid anew. */
+/** Every sample adds two events, the entry and its undoing; after so many samples the table is laid anew. */
 const SITTING = 40;
 
-/** The table as it is when a sitting begins: in the middle of it, it has 400 entries. @param {Page} page @param {string} url */
-async function layTable(page, url) {
+/** The table as it is when a sitting begins: in the middle of it, it has 400 entries. @param {Page} page @param {string} url @param {Game} game */
+async function layTable(page, url, { log }) {
   const length = ENTRIES - SITTING;
-  const events = eveningLog(OPEN_TABLE, length);
+  const events = log(OPEN_TABLE, length);
   await openHome(page, url);
   await writeRows(page, {
     events,
@@ -34,61 +35,46 @@ async function layTable(page, url) {
   await page.waitForFunction(isScreenReady);
 }
 
-/** Goes to a part of the table, as by a step back. @param {Page} page @param {Record<string, string>} [query] */
-const goTo = (page, query) =>
-  page.evaluate(
-    (search) => {
-      history.pushState(history.state, '', search);
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    },
-    `?${new URLSearchParams({ id: OPEN_TABLE, ...query })}`,
-  );
-
-/** Enters the claim of one who has none yet. @param {Page} page @param {string} player @returns {Promise<Entered>} */
-async function enterClaim(page, player) {
+/** @param {Page} page @param {Game} game @param {import('./entering.mjs').Entering} entering @returns {Promise<Entered>} */
+async function enter(page, { says }, { reach }) {
   await page.bringToFront();
-  await goTo(page, { at: 'claim', round: String(ROUNDS), player });
-  // The row is asked for before anything can be entered.
-  await page.getByRole('radio', { name: 'Cloister' }).check();
-  return page.getByRole('button', { name: 'Enter the empty claim' }).evaluate(tapToPaint);
+  return (await reach(page)).evaluate(tapToPaint, says);
 }
 
 /** @param {Page} page @returns {Promise<Entered>} */
 async function enterBare(page) {
   await page.bringToFront();
-  return page.getByRole('button').evaluate(tapToPaint);
+  return page.getByRole('button').evaluate(tapToPaint, 'h1');
 }
 
-/** Takes back the claims that were entered, the last one first. @param {Page} page @param {string[]} names */
-async function takeBack(page, names) {
+/** Takes back what was entered, the last first. @param {Page} page @param {Game} game */
+async function takeBack(page, { entering }) {
   await page.bringToFront();
   await goTo(page);
-  for (const name of names.toReversed()) {
-    const undo = page.getByRole('button', { name: `Undo ${name}` });
-    await undo.click();
-    await undo.waitFor({ state: 'hidden' });
+  for (const { undo } of entering.toReversed()) {
+    const key = page.getByRole('button', { name: `Undo ${undo}` });
+    await key.click();
+    await key.waitFor({ state: 'hidden' });
   }
 }
 
 /**
- * One sitting: both pages are opened anew, then used in turn. The claims that are missing are entered one after the
- * other; then they are taken back, outside of the samples.
+ * One sitting: both pages are opened anew, then used in turn. What can be entered is entered, one after the other; then
+ * that is taken back, outside of the samples.
  *
  * @param {Page} app
  * @param {Page} bare
  * @param {string} url
+ * @param {Game} game
  */
-async function sit(app, bare, url) {
-  await layTable(app, url);
+async function sit(app, bare, url, game) {
+  await layTable(app, url, game);
   await bare.goto(url + BARE_ENTRY);
   const samples = [];
-  for (let round = 0; round < SITTING / WITHOUT_CLAIM.length; round++) {
-    for (const { player } of WITHOUT_CLAIM)
-      samples.push(await interleave(1, { app: () => enterClaim(app, player), bare: () => enterBare(bare) }));
-    await takeBack(
-      app,
-      WITHOUT_CLAIM.map(({ name }) => name),
-    );
+  for (let round = 0; round < SITTING / game.entering.length; round++) {
+    for (const entering of game.entering)
+      samples.push(await interleave(1, { app: () => enter(app, game, entering), bare: () => enterBare(bare) }));
+    await takeBack(app, game);
   }
   return samples;
 }
@@ -104,10 +90,12 @@ export async function measureEnter({ chromium, app, quick }) {
       route.fulfill({ contentType: 'text/html', body: bareEntryPage }),
     );
     const [table, bare] = [await context.newPage(), await context.newPage()];
-    const rounds = [];
+    /** @type {Samples} */
+    const samples = {};
     for (let left = quick ? SITTING : SAMPLES; left > 0; left -= SITTING)
-      rounds.push(...(await sit(table, bare, site.url)));
-    return findings(rounds);
+      for (const game of GAMES)
+        samples[game.name] = [...(samples[game.name] ?? []), ...(await sit(table, bare, site.url, game))];
+    return findings(samples);
   } finally {
     await context.close();
     await site.close();
@@ -115,29 +103,31 @@ export async function measureEnter({ chromium, app, quick }) {
   }
 }
 
-/** @param {Record<string, Entered[]>[]} rounds @returns {import('./part.mjs').Findings} */
-function findings(rounds) {
-  /** @param {string} name @param {keyof Entered} what */
-  const series = (name, what) => rounds.flatMap((round) => (round[name] ?? []).map((entered) => entered[what]));
+/** @typedef {Record<string, Record<string, Entered[]>[]>} Samples by game */
+
+/** @param {Samples} samples @returns {import('./part.mjs').Findings} */
+function findings(samples) {
+  /** @param {string} game @param {string} name @param {keyof Entered} what */
+  const series = (game, name, what) =>
+    (samples[game] ?? []).flatMap((round) => (round[name] ?? []).map((entered) => entered[what]));
+  const games = Object.keys(samples);
   return {
     title: 'Tap on "Enter" until stored and painted',
     how: `in a table of ${ENTRIES} ± ${SITTING} entries, against a bare strict add and paint; every ${SITTING} samples both pages are opened anew`,
-    comparisons: [
+    comparisons: games.map((game) =>
       times({
-        label: '95th percentile',
+        label: `${game}, 95th percentile`,
         unit: 'ms',
-        samples: series('app', 'painted'),
-        baseline: series('bare', 'painted'),
+        samples: series(game, 'app', 'painted'),
+        baseline: series(game, 'bare', 'painted'),
         bound: BOUND,
         at: 'p95',
       }),
-    ],
-    beside: [
-      {
-        label: 'until stored',
-        unit: 'ms',
-        figures: { app: figuresOf(series('app', 'stored')), bare: figuresOf(series('bare', 'stored')) },
-      },
-    ],
+    ),
+    beside: games.map((game) => ({
+      label: `${game}, until stored`,
+      unit: 'ms',
+      figures: { app: figuresOf(series(game, 'app', 'stored')), bare: figuresOf(series(game, 'bare', 'stored')) },
+    })),
   };
 }

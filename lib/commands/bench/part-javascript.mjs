@@ -3,7 +3,7 @@ import { openBrowser } from './chromium.mjs';
 import { more } from './comparison.mjs';
 import { interleave } from './interleave.mjs';
 import { screensOf } from './screens.mjs';
-import { OPEN_TABLE, seedOpenTable } from './seed.mjs';
+import { OPEN_TABLE, OPEN_TABLES, seedOpenTable } from './seed.mjs';
 import { figuresOf } from './statistics.mjs';
 import { firstVisit } from './visit.mjs';
 import { isAhead, weigh } from './weights.mjs';
@@ -12,9 +12,6 @@ import { isAhead, weigh } from './weights.mjs';
 /** @typedef {import('./weights.mjs').Weights} Weights */
 
 const BOUND = 60;
-
-/** A table needs the screens of its game too, which are loaded when it is opened. */
-const WITH_TABLE = '/session/ with a table open';
 
 /** What is told beside the comparison. @type {Record<keyof Weights, string>} */
 const BESIDE = {
@@ -52,12 +49,15 @@ export async function measureJavascript({ chromium, app, bareNext, quick }) {
     path,
     () => fetched(browser, { url: new URL(path, url).href }, isAhead(app, path)),
   ]);
-  const open = { url: `${url}session/?id=${OPEN_TABLE}`, before: seedOpenTable(url) };
+  // A table needs the screens of its game too, which are loaded when it is opened.
+  const open = Object.entries(OPEN_TABLES).map(([label, log]) => {
+    const visit = { url: `${url}session/?id=${OPEN_TABLE}`, before: seedOpenTable(url, log) };
+    return [label, () => fetched(browser, visit, isAhead(app, '/session/'))];
+  });
   try {
     const samples = await interleave(quick ? 1 : 3, {
       bare: () => fetched(browser, { url: bare.url }),
-      ...Object.fromEntries(screens),
-      [WITH_TABLE]: () => fetched(browser, open, isAhead(app, '/session/')),
+      ...Object.fromEntries([...screens, ...open]),
     });
     return findings(samples);
   } finally {
@@ -68,7 +68,7 @@ export async function measureJavascript({ chromium, app, bareNext, quick }) {
 /** @param {Record<string, Weights[]>} samples @returns {import('./part.mjs').Findings} */
 function findings({ bare = [], ...screens }) {
   const scripts = (/** @type {Weights[]} */ weights) => weights.map(({ script }) => script);
-  const routes = Object.entries(screens).filter(([label]) => label !== WITH_TABLE);
+  const routes = Object.entries(screens).filter(([label]) => !(label in OPEN_TABLES));
   return {
     title: 'First-load JavaScript',
     how: 'every script until the screen is ready and the network quiet, KiB gz, against the bare Next page',

@@ -1,3 +1,4 @@
+import { carcassonneLog } from './carcassonne-log.mjs';
 import { times } from './comparison.mjs';
 import { eveningLog } from './evening-log.mjs';
 import { interleave } from './interleave.mjs';
@@ -11,9 +12,11 @@ const ENTRIES = 40_000;
 
 /** @typedef {(log: import('../../sessions/events').SessionEvent[]) => unknown} Read */
 
-/** What reading a log costs for each of its entries, in µs of the processor. @param {Read} read @param {number} length */
-function costOf(read, length) {
-  const log = eveningLog('bench-table', length);
+/** @typedef {{ read: Read, logOf: typeof eveningLog }} Way */
+
+/** What reading a log costs for each of its entries, in µs of the processor. @param {Way} way @param {number} length */
+function costOf({ read, logOf }, length) {
+  const log = logOf('bench-table', length);
   const times = ENTRIES / length;
   return async () => {
     const start = process.cpuUsage();
@@ -25,19 +28,26 @@ function costOf(read, length) {
 
 /** @type {import('./part.mjs').Part['run']} */
 export async function measureReplay({ quick }) {
-  const { cardcassonne, readLog, readTable, replay } = await loadEngine();
-  /** @type {Record<string, Read>} */
+  const { cardcassonne, carcassonne, readLog, readTable, replay } = await loadEngine();
+  /** @type {Record<string, Way>} */
   const ways = {
-    'replay and the rules of the game': (log) => readTable(cardcassonne, replay('bench-table', log)),
-    'replay alone': (log) => replay('bench-table', log),
+    'replay and the rules of Cardcassonne': {
+      read: (log) => readTable(cardcassonne, replay('bench-table', log)),
+      logOf: eveningLog,
+    },
+    'replay and the rules of Carcassonne': {
+      read: (log) => readTable(carcassonne, replay('bench-table', log)),
+      logOf: carcassonneLog,
+    },
+    'replay alone': { read: (log) => replay('bench-table', log), logOf: eveningLog },
   };
-  /** @type {Read} */
-  const check = (log) => readLog(log);
+  /** @type {Way} */
+  const check = { read: (log) => readLog(log), logOf: eveningLog };
   const samples = await interleave(quick ? 5 : 30, {
     ...Object.fromEntries(
-      Object.entries(ways).flatMap(([name, read]) => [
-        [`${name} ${SMALL}`, costOf(read, SMALL)],
-        [`${name} ${LARGE}`, costOf(read, LARGE)],
+      Object.entries(ways).flatMap(([name, way]) => [
+        [`${name} ${SMALL}`, costOf(way, SMALL)],
+        [`${name} ${LARGE}`, costOf(way, LARGE)],
       ]),
     ),
     [`check ${LARGE}`]: costOf(check, LARGE),

@@ -4,14 +4,11 @@ import { times } from './comparison.mjs';
 import { interleave } from './interleave.mjs';
 import { blockingTime } from './paints.mjs';
 import { screensOf } from './screens.mjs';
-import { OPEN_TABLE, seedOpenTable } from './seed.mjs';
+import { OPEN_TABLE, OPEN_TABLES, seedOpenTable } from './seed.mjs';
 import { figuresOf } from './statistics.mjs';
 import { firstVisit } from './visit.mjs';
 
 const BOUND = 1.5;
-
-/** A table needs the screens of its game too, which are loaded when it is opened. */
-const WITH_TABLE = '/session/ with a table open';
 
 /** @typedef {Omit<import('./visit.mjs').Visit, 'slow'>} Visit */
 /** @typedef {Record<string, number[]>} Series ms, by screen */
@@ -30,7 +27,13 @@ export async function measureScript({ chromium, app, bareNext, quick }) {
   const visits = {
     bare: { url: bare.url },
     ...Object.fromEntries(screensOf(app).map(({ path }) => [path, { url: new URL(path, site.url).href }])),
-    [WITH_TABLE]: { url: `${site.url}session/?id=${OPEN_TABLE}`, before: seedOpenTable(site.url) },
+    // A table needs the screens of its game too, which are loaded when it is opened.
+    ...Object.fromEntries(
+      Object.entries(OPEN_TABLES).map(([label, log]) => [
+        label,
+        { url: `${site.url}session/?id=${OPEN_TABLE}`, before: seedOpenTable(site.url, log) },
+      ]),
+    ),
   };
   /** @param {(visit: Visit) => Promise<number>} measure */
   const each = (measure) =>
@@ -48,7 +51,7 @@ export async function measureScript({ chromium, app, bareNext, quick }) {
 
 /** @param {Series} script @param {Series} blocked @returns {import('./part.mjs').Findings} */
 function findings({ bare = [], ...screens }, blocked) {
-  const routes = Object.entries(screens).filter(([label]) => label !== WITH_TABLE);
+  const routes = Object.entries(screens).filter(([label]) => !(label in OPEN_TABLES));
   return {
     title: 'Script on the main thread',
     how: 'time of the thread until the screen is ready and the network quiet, against the bare Next page; blocking time at a 4× slowed processor',

@@ -1,4 +1,5 @@
-import { eveningLog } from './evening-log.mjs';
+import { carcassonneLog } from './carcassonne-log.mjs';
+import { BEGIN, eveningLog } from './evening-log.mjs';
 import { loadEngine } from './load-engine.mjs';
 import { isScreenReady } from './ready.mjs';
 import { writeRows } from './stored.mjs';
@@ -13,8 +14,12 @@ const DAY = 86_400_000;
 
 /** The row that the app itself derives from a log. @param {string} id @param {SessionEvent[]} log */
 export async function rowOf(id, log) {
-  const { cardcassonne, readTable, replay, tableRow } = await loadEngine();
-  const row = tableRow(cardcassonne, readTable(cardcassonne, replay(id, log)));
+  const { cardcassonne, carcassonne, readTable, replay, tableRow } = await loadEngine();
+  const session = replay(id, log);
+  const row =
+    session.started?.game === 'carcassonne'
+      ? tableRow(carcassonne, readTable(carcassonne, session))
+      : tableRow(cardcassonne, readTable(cardcassonne, session));
   if (!row) throw new Error('The log of the bench has no start.');
   return row;
 }
@@ -25,29 +30,32 @@ export async function openHome(page, url) {
   await page.waitForFunction(isScreenReady);
 }
 
-/** Puts a table of so many entries on the phone of a page. @param {string} url @param {number} [length] */
-export const seedOpenTable =
-  (url, length = 60) =>
-  async (/** @type {Page} */ page) => {
-    const events = eveningLog(OPEN_TABLE, length);
-    await openHome(page, url);
-    await writeRows(page, { events, tableRows: [await rowOf(OPEN_TABLE, events)] });
-  };
+/** Tables that have been played on, by what a part of the bench calls them: their logs. */
+export const OPEN_TABLES = {
+  '/session/ with a Cardcassonne table open': eveningLog(OPEN_TABLE, 60),
+  '/session/ with a Carcassonne table of 400 entries open': carcassonneLog(OPEN_TABLE, 400),
+};
+
+/** Puts a table on the phone of a page. @param {string} url @param {SessionEvent[]} events */
+export const seedOpenTable = (url, events) => async (/** @type {Page} */ page) => {
+  await openHome(page, url);
+  await writeRows(page, { events, tableRows: [await rowOf(OPEN_TABLE, events)] });
+};
 
 /**
- * Rows of so many tables, a day apart, the newest still open and every tenth one left open; without their logs, which
+ * Rows of so many tables of both games, a day apart, the newest still open and every tenth one left open; without their logs, which
  * no list reads.
  *
  * @param {number} count
  */
 export async function tableRows(count) {
-  const row = await rowOf(OPEN_TABLE, eveningLog(OPEN_TABLE, 60));
+  const rows = await Promise.all(Object.values(OPEN_TABLES).map((log) => rowOf(OPEN_TABLE, log)));
   return Array.from({ length: count }, (_, index) => ({
-    ...row,
+    .../** @type {typeof rows[number]} */ (rows[index % rows.length]),
     id: `bench-table-${index}`,
     name: index % 3 ? `Evening ${index}` : '',
     state: index % 10 ? 'finished' : 'open',
-    startedAt: row.startedAt - index * DAY,
-    changedAt: row.changedAt - index * DAY,
+    startedAt: BEGIN - index * DAY,
+    changedAt: BEGIN - index * DAY,
   }));
 }

@@ -5,6 +5,12 @@ export default {
     save: 'Save a backup',
     load: 'Load a backup',
   },
+  erase: {
+    title: 'Erase everything',
+    text: 'All tables of this phone, the bin, the names of the people and the values copied from the scoring card are erased for good. Language and look stay.',
+    hold: 'Hold to erase everything',
+    done: 'Everything is erased.',
+  },
   storage: {
     kept: 'The browser keeps the tables',
     keptText: 'It clears them only when somebody tells it to.',

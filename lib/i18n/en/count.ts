@@ -4,6 +4,7 @@ export default {
   beginText:
     'Once the last tile has been placed, what is unfinished is counted step by step. The count can be left at any time and goes on where it stopped.',
   agree: 'Agree first',
+  agreed: 'What was agreed',
   rule: {
     twoTileCity: 'A finished city of two tiles',
     unfinishedInnCathedral: 'Unfinished, with an inn or a cathedral',

@@ -160,6 +160,7 @@ export default {
     chest: 'chest',
     final: 'final',
     cards: '{count, plural, one {# card} other {# cards}}',
+    notLast: 'So this is not the last word.',
     waits: 'Values of the scoring card are still missing, so this is not the last word.',
     notCounted: 'The chests are not all counted.',
     notCountedText: 'Who wins is known after the last one.',

@@ -15,6 +15,7 @@ export default {
     title: 'Ledger',
     round: 'Round {round, number}',
     amendedAt: 'Amended at {time}',
+    amendedWas: 'Amended at {time}, was {was}',
     toTable: 'To the table',
     deleted: 'Deleted, counts nothing.',
     takenBack: '{count, plural, one {# step taken back} other {# steps taken back}}',
@@ -42,7 +43,7 @@ export default {
     player: 'Player',
   },
   moved: {
-    saved: 'It is in the log.',
+    saved: 'It is in the ledger.',
     totals: 'Totals move: {totals}.',
     nothing: 'No total moves.',
   },

@@ -8,6 +8,12 @@ export default {
     save: 'Salvează o copie',
     load: 'Încarcă o copie',
   },
+  erase: {
+    title: 'Șterge tot',
+    text: 'Toate mesele de pe acest telefon, coșul, numele oamenilor și valorile copiate de pe cartea de punctaj dispar definitiv. Limba și aspectul rămân.',
+    hold: 'Ține apăsat ca să ștergi tot',
+    done: 'Totul este șters.',
+  },
   storage: {
     kept: 'Browserul păstrează mesele',
     keptText: 'Le șterge numai dacă i-o cere cineva.',

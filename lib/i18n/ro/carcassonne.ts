@@ -18,6 +18,7 @@ export default {
     noTurnsNote: 'Numai foaia de punctaj: înscrie ce se punctează.',
     ended: 'Ultimul cartonaș e pus',
     endedNote: 'Ce a rămas de numărat se numără acum.',
+    countedNote: 'Totul e numărat.',
     changeTurn: 'Îndreaptă cine e la rând',
     whoseTurn: 'Cine e la rând?',
     score: 'Punctează',
@@ -44,7 +45,7 @@ export default {
   },
   tiles: {
     left: '{count, plural, one {încă # cartonaș} few {încă # cartonașe} other {încă # de cartonașe}}',
-    word: '{count, plural, one {cartonaș rămas} few {cartonașe rămase} other {de cartonașe rămase}}',
+    word: '{count, plural, one {rămas} few {rămase} other {rămase}}',
     title: 'Cartonașele din teancuri',
     note: '{total, plural, one {# cartonaș în cutiile de pe masă} few {# cartonașe în cutiile de pe masă} other {# de cartonașe în cutiile de pe masă}}, cu tot cu cel de început.',
     field: 'Cartonașe rămase, la numărat',
@@ -62,6 +63,7 @@ export default {
     takenBy: 'Le ia cine a încheiat orașul',
     gain: '{name} {points}',
     nobody: 'Nu punctează nimeni',
+    keptBack: 'Trecut acum, plătit la sfârșit',
     amend: 'Corectează: {gains}',
     label: 'Pentru ce',
     labelHint: 'Castel, hambar, zână: tot ce nu are tasta lui.',
@@ -107,7 +109,7 @@ export default {
     tile: 'un cartonaș',
     tilesLeft: 'numărul cartonașelor',
     gameEnded: 'sfârșitul jocului',
-    countStep: 'un pas al numărătorii',
+    countStep: 'un pas',
   },
   result: {
     title: 'Punctele de până acum',

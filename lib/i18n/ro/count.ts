@@ -7,6 +7,7 @@ export default {
   beginText:
     'După ce s-a pus ultimul cartonaș, se numără pas cu pas ce a rămas neterminat. Numărătoarea se poate opri oricând și continuă de unde a rămas.',
   agree: 'Întâi regulile',
+  agreed: 'Regulile convenite',
   rule: {
     twoTileCity: 'Un oraș terminat din două cartonașe',
     unfinishedInnCathedral: 'Neterminat, cu han sau catedrală',

@@ -167,6 +167,7 @@ export default {
     chest: 'cufăr',
     final: 'final',
     cards: '{count, plural, one {# carte} few {# cărți} other {# de cărți}}',
+    notLast: 'Deci nu e ultimul cuvânt.',
     waits: 'Încă lipsesc valori de pe cartea de punctaj, deci nu e ultimul cuvânt.',
     notCounted: 'Nu sunt numărate toate cuferele.',
     notCountedText: 'Cine câștigă se știe după ultimul.',

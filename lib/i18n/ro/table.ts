@@ -18,6 +18,7 @@ export default {
     title: 'Registru',
     round: 'Runda {round, number}',
     amendedAt: 'Corectat la {time}',
+    amendedWas: 'Corectat la {time}, înainte {was}',
     toTable: 'La masă',
     deleted: 'Șters, nu contează.',
     takenBack: '{count, plural, one {# pas anulat} few {# pași anulați} other {# de pași anulați}}',
@@ -45,7 +46,7 @@ export default {
     player: 'Jucător',
   },
   moved: {
-    saved: 'Este în jurnal.',
+    saved: 'Este în registru.',
     totals: 'Se schimbă totalurile: {totals}.',
     nothing: 'Niciun total nu se schimbă.',
   },

@@ -6,21 +6,21 @@ import { counted, type Gain, gainOf, type Reason } from './reasons';
 /** Points for a city in the first set (CA-31). */
 const PER_CITY = 4;
 
-/** A named city: the fields that touch it, and how their farmers together compare. */
-type PooledCity = SharedCity & { fields: number[] };
+/** A named city: the fields that touch it, how their farmers together compare, and each one's first field there. */
+type PooledCity = SharedCity & { fields: number[]; homes: ReadonlyMap<string, number> };
 
 /**
  * First set: city by city, the farmers of all fields that touch it together (CA-31). The points stand at the first of
  * those fields where their winner has a follower (CA-35).
  */
 export function firstSet(fields: readonly Field[]): FieldScore[] {
-  const pooled = pool(fields);
+  const touching = citiesAt(pool(fields), fields.length);
   return fields.map((field, index) => {
-    const cities = pooled.filter((city) => city.fields.includes(index));
+    const cities = touching[index] ?? [];
     const majority = majorityOf(field.followers);
     const gains = majority.strengths.flatMap(({ player }) => {
       const won = cities.filter((city) => city.majority.winners.includes(player));
-      const here = won.filter((city) => homeOf(city, fields, player) === index);
+      const here = won.filter((city) => city.homes.get(player) === index);
       return gain(field, majority, player, namesOf(here), namesOf(won.filter((city) => !here.includes(city))));
     });
     const shared = cities.filter((city) => city.fields.length > 1);
@@ -31,25 +31,34 @@ export function firstSet(fields: readonly Field[]): FieldScore[] {
 function pool(fields: readonly Field[]): PooledCity[] {
   const touching = new Map<string, number[]>();
   fields.forEach(({ named }, index) => {
-    for (const city of named) touching.set(city, [...(touching.get(city) ?? []), index]);
+    for (const city of named) {
+      const indices = touching.get(city);
+      if (indices === undefined) touching.set(city, [index]);
+      else indices.push(index);
+    }
   });
-  return [...touching].map(([city, indices]) => ({
-    city,
-    fields: indices,
-    majority: majorityOf(together(indices.map((index) => fields[index]?.followers ?? {}))),
-  }));
+  return [...touching].map(([city, indices]) => ({ city, fields: indices, ...farmersAt(fields, indices) }));
 }
 
-function together(counts: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+/** The farmers of some fields together. */
+function farmersAt(fields: readonly Field[], indices: readonly number[]): Pick<PooledCity, 'majority' | 'homes'> {
   const sums = new Map<string, number>();
-  for (const [player, count] of counts.flatMap((each) => Object.entries(each))) {
-    sums.set(player, (sums.get(player) ?? 0) + count);
+  const homes = new Map<string, number>();
+  for (const index of indices) {
+    for (const [player, count] of Object.entries(fields[index]?.followers ?? {})) {
+      sums.set(player, (sums.get(player) ?? 0) + count);
+      if (count > 0 && !homes.has(player)) homes.set(player, index);
+    }
   }
-  return Object.fromEntries(sums);
+  return { majority: majorityOf(Object.fromEntries(sums)), homes };
 }
 
-const homeOf = (city: PooledCity, fields: readonly Field[], player: string): number | undefined =>
-  city.fields.find((index) => (fields[index]?.followers[player] ?? 0) > 0);
+/** The same cities, field by field. */
+function citiesAt(cities: readonly PooledCity[], count: number): PooledCity[][] {
+  const touching = Array.from({ length: count }, (): PooledCity[] => []);
+  for (const city of cities) for (const index of city.fields) touching[index]?.push(city);
+  return touching;
+}
 
 const namesOf = (cities: readonly PooledCity[]): string[] => cities.map(({ city }) => city);
 

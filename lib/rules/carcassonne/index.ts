@@ -4,7 +4,7 @@
  *
  * At a table: the store reads the log through `carcassonne` (module.ts) and hands out a TableView. A sheet with a draft
  * asks previewEntry for what it would give to whom, and the store's decide for whether it may be entered; the farm
- * screen asks previewTable and farmTotals; the start of the last count asks previewOptions and totalsMoved.
+ * screen asks previewFarms; the start of the last count asks previewOptions and totalsMoved.
  *
  * Without a table: scoreFeature and share, scoreFields, scoreGoods, with the options WITHOUT_TABLE.
  *
@@ -40,6 +40,7 @@ export { refuseFact } from './decide';
 export { refuseChangedOptions, refuseOptions, refuseSetup } from './decide-setup';
 export type { Doubt } from './doubts';
 export type * from './facts';
+export { type FarmsPreview, type FarmTotal, type PreviewedField, previewFarms } from './farm-preview';
 export { type FarmSet, type FieldScore, type SharedCity, scoreFields } from './farms';
 export { type City, type Feature, type FeatureKind, isSurrounded, type Road, type Surrounded } from './feature';
 export { AROUND, type FeatureRefusal, refuseFeature } from './feature-bounds';
@@ -63,15 +64,7 @@ export { DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES, type OptionName, type Opt
 export { isScoring, type LostEntry, type Placed } from './places';
 export { CATEGORIES, type PlayerTotal, type PointsByReason } from './player-totals';
 export { LEAST_PLAYERS, MOST_PLAYERS } from './players';
-export {
-  type Draft,
-  draftId,
-  type FarmTotal,
-  farmTotals,
-  previewEntry,
-  previewOptions,
-  previewTable,
-} from './previews';
+export { type Draft, draftId, previewEntry, previewOptions, previewTable } from './previews';
 export { type Rate, rateOf } from './rates';
 export { type Gain, type Reason, type Rule, sumOf } from './reasons';
 export type { CarcassonneRefusal, ScoringRefusal } from './refusals';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { totalsMoved } from '../totals-moved';
 import type { Fact } from './facts';
-import { draftId, farmTotals, previewEntry, previewOptions, previewTable } from './previews';
+import { previewFarms } from './farm-preview';
+import { draftId, previewEntry, previewOptions, previewTable } from './previews';
 import { scoreTable } from './table';
 import { city, ended, entryOf, featureOf, fieldOf, passed, road, setupOf } from './testing/tables';
 
@@ -60,11 +61,22 @@ test('[CA-29] drafts of fields are scored together with those that are entered',
 });
 
 test('[CA-26] totals before the farms, what they give, and final totals stay in view', () => {
-  const drafts = [{ fact: fieldOf(3, { bob: 1 }), place: {} }];
-  expect(farmTotals(previewTable(view, drafts))).toEqual([
+  const draft = { fact: fieldOf(3, { bob: 1 }), place: {} };
+  expect(previewFarms(view, draft).totals).toEqual([
     { player: 'ana', before: 4, farms: 6, final: 10 },
     { player: 'bob', before: 6, farms: 9, final: 15 },
   ]);
+  expect(previewFarms(view, { ...draft, except: 'field' }).totals).toMatchObject([{ farms: 0 }, { farms: 9 }]);
+  expect(previewFarms(view, null).totals).toMatchObject([{ farms: 6 }, { farms: 0 }]);
+});
+
+test('[CA-20] a draft of a field that cannot be says why, and the others count', () => {
+  const { fields, totals } = previewFarms(view, { fact: fieldOf(2.5, { bob: 1 }), place: {} });
+  expect(fields).toMatchObject([
+    { id: 'field', gains: [{ player: 'ana', points: 6 }], problem: null },
+    { id: draftId(0), gains: [], problem: { refused: 'out-of-bounds', of: 'cities' } },
+  ]);
+  expect(totals).toMatchObject([{ final: 10 }, { final: 6 }]);
 });
 
 test('[CA-34] by how much another farm rule set moves each total is said', () => {

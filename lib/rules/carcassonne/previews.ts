@@ -38,14 +38,3 @@ export function previewOptions(view: TableView, change: Partial<Options>): Table
 
 /** The id that a draft has in a preview; nothing that was entered has such an id. */
 export const draftId = (index: number): string => `draft ${index}`;
-
-/** A player's points before the farms, what the farms give, and both together. */
-export type FarmTotal = { player: string; before: number; farms: number; final: number };
-
-/** What the farms do to everybody's points, in seat order. */
-export const farmTotals = ({ seats, players }: TableView): FarmTotal[] =>
-  seats.map((player) => {
-    const { points = 0, byReason } = players[player] ?? {};
-    const farms = byReason?.farms ?? 0;
-    return { player, before: points - farms, farms, final: points };
-  });

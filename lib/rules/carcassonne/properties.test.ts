@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refuseFact } from './decide';
 import { refuseSetup } from './decide-setup';
+import { previewFarms } from './farm-preview';
 import { type FarmSet, scoreFields } from './farms';
 import { citiesOf, type Field } from './field';
 import { majorityOf } from './majority';
-import { previewEntry } from './previews';
+import { previewEntry, previewTable } from './previews';
 import { sumOf } from './reasons';
 import { scoreTable } from './table';
 import { fieldsOf, followersOf, game, oddEntry, options, SIX } from './testing/arbitrary';
@@ -64,6 +65,23 @@ test(`[CA-47] every total is the sum of its reasons, and every reason a count ti
       expect(points).toBe(sums.get(player));
       expect(points).toBe(Object.values(byReason).reduce((sum, each) => sum + each, 0));
     }
+  });
+});
+
+test(`[CA-47] fields scored anew alone are those of the whole table read again (seed ${SEED})`, () => {
+  const drafted = fc.record({ given: game, field: fieldsOf(SIX), which: fc.nat(), farms: fc.constantFrom(...SETS) });
+  check(drafted, ({ given: { setup, entries }, field: [field], which, farms }) => {
+    if (field === undefined) return;
+    const view = scoreTable({ ...setup, options: { ...setup.options, farms } }, entries);
+    const entered = view.entries.filter(({ entry }) => entry.fact.kind === 'field').map(({ entry }) => entry.id);
+    const except = entered[which % (entered.length + 1)];
+    const draft = { fact: { kind: 'field' as const, field }, place: {}, ...(except === undefined ? {} : { except }) };
+    const [alone, whole] = [previewFarms(view, draft), previewTable(view, [draft])];
+    expect(alone.totals).toEqual(previewFarms(whole, null).totals);
+    expect(alone.totals.map(({ final }) => final)).toEqual(whole.seats.map((player) => whole.players[player]?.points));
+    const given = (fields: typeof alone.fields) =>
+      fields.map(({ id, gains, problem }) => [id, gains.map(({ player, points }) => [player, points]), problem]);
+    expect(given(alone.fields)).toEqual(given(previewFarms(whole, null).fields));
   });
 });
 

@@ -20,7 +20,7 @@ export function AgreeFirst() {
   const { view } = useCarcassonne();
   return (
     <section className="flex flex-col gap-2" aria-labelledby="agree">
-      <SectionHead title={t('count.agree')} id="agree" />
+      <SectionHead title={t(view.lastCount.begun === null ? 'count.agree' : 'count.agreed')} id="agree" />
       <FarmSetOfTable />
       <Agree option="twoTileCity" />
       {view.options.innsAndCathedrals === 'yes' && <Agree option="unfinishedInnCathedral" />}

@@ -2,7 +2,7 @@
 
 import { ResultTable } from '@/app/design/result-table';
 import { signed, useWords } from '@/app/table/words';
-import type { FarmTotal } from '@/lib/rules/carcassonne/previews';
+import type { FarmTotal } from '@/lib/rules/carcassonne/farm-preview';
 import type { Seat } from '@/lib/sessions/events';
 
 type FarmTotalsProps = { totals: readonly FarmTotal[]; seatOf: (player: string) => Seat };

@@ -5,11 +5,9 @@ import { TopBar } from '@/app/design/top-bar';
 import { KeptPill } from '@/app/frame/kept-pill';
 import { MoreWords } from '@/app/frame/more-words';
 import { useTitle } from '@/app/frame/use-title';
-import { go } from '@/app/session/address';
 import { MovedMessage } from '@/app/table/moved-message';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
-import { farmTotals } from '@/lib/rules/carcassonne/previews';
 import { useCarcassonne } from '../carcassonne-context';
 import { FarmSetOfTable } from './agree-first';
 import { FarmCards } from './farm-cards';
@@ -17,7 +15,7 @@ import { FarmTotals } from './farm-totals';
 import { StepDock } from './step-dock';
 import { stepName } from './step-name';
 import { useFarms } from './use-farms';
-import { useWalk } from './walk';
+import { useWalk, useWayBack } from './walk';
 import { WalkOverview } from './walk-overview';
 
 /** The farms of the last count; before that there is only its beginning. */
@@ -29,8 +27,9 @@ export default function FarmsScreen() {
 /** One card for each field, and everybody's points before and after. */
 function FarmsStep() {
   const t = useWords();
-  const { id, view, seats, seatOf, words } = useCarcassonne();
-  const { ready, kept, farms, preview, opened, change, close, openAnother, add, remove } = useFarms();
+  const { view, seats, seatOf, words } = useCarcassonne();
+  const { amended, back: onClick } = useWayBack();
+  const { ready, kept, farms, totals, opened, change, close, openAnother, add, remove } = useFarms(amended);
   const { settle } = useWalk();
   const title = stepName(t, 'farms');
   useTitle(title);
@@ -38,7 +37,7 @@ function FarmsStep() {
     if (await close()) await settle('farms', 'done');
   }
   if (!ready) return null;
-  const back = { label: t('common.actions.back'), onClick: () => go(id, 'count', {}, 'replace') };
+  const back = { label: t('common.actions.back'), onClick };
   const first = (
     <>
       <ProblemMessage retry={() => void close()} />
@@ -67,7 +66,7 @@ function FarmsStep() {
       dock={
         <StepDock
           step="farms"
-          total={<FarmTotals totals={farmTotals(preview)} seatOf={seatOf} />}
+          total={<FarmTotals totals={totals} seatOf={seatOf} />}
           label={t('count.enterFarms')}
           onDone={() => void enter()}
         />

@@ -5,7 +5,6 @@ import { TopBar } from '@/app/design/top-bar';
 import { KeptPill } from '@/app/frame/kept-pill';
 import { useDraft } from '@/app/frame/use-draft';
 import { useTitle } from '@/app/frame/use-title';
-import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
 import { type GoodsCount, scoreGoods } from '@/lib/rules/carcassonne/goods';
@@ -17,13 +16,14 @@ import { readGoods } from './goods-input';
 import { PointsSoFar } from './points-so-far';
 import { StepDock } from './step-dock';
 import { stepName } from './step-name';
-import { useWalk } from './walk';
+import { useWalk, useWayBack } from './walk';
 
 /** The goods tokens before each player at the end; it begins with what the cities gave. */
 export function GoodsStep() {
   const t = useWords();
   const { id, view, seats, actions } = useCarcassonne();
   const { settle } = useWalk();
+  const { back: onClick } = useWayBack();
   const title = stepName(t, 'goods');
   useTitle(title);
   const counted = view.entries.findLast(({ entry }) => entry.fact.kind === 'goods')?.entry;
@@ -46,7 +46,7 @@ export function GoodsStep() {
     await settle('goods', 'done');
   }
 
-  const back = { label: t('common.actions.back'), onClick: () => go(id, 'count', {}, 'replace') };
+  const back = { label: t('common.actions.back'), onClick };
   const total = <PointsSoFar totals={{ seats: view.seats, players }} seats={seats} gains={score?.gains ?? []} />;
   return (
     <Screen

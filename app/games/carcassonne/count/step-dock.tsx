@@ -26,7 +26,8 @@ export function StepDock({ step, total, label, reason, onDone }: StepDockProps) 
   const state = view.lastCount.steps.find((each) => each.step === step)?.state;
   return (
     <Dock toast={<UndoToast />}>
-      {total && <div className="w-full">{total}</div>}
+      {/* On a phone that lies on its side, or in large text, what is counted needs the room. */}
+      {total && <div className="max-h-[35dvh] w-full overflow-y-auto">{total}</div>}
       <Undo />
       <PrimaryAction label={label} reason={reason} busy={actions.busy} onClick={onDone} />
       {state === 'open' ? (

@@ -4,9 +4,10 @@ import { useMemo, useState } from 'react';
 import { useDraft } from '@/app/frame/use-draft';
 import { useWords } from '@/app/table/words';
 import type { FieldFact } from '@/lib/rules/carcassonne/facts';
+import { type PreviewedField, previewFarms } from '@/lib/rules/carcassonne/farm-preview';
 import { citiesOf } from '@/lib/rules/carcassonne/field';
 import { majorityOf } from '@/lib/rules/carcassonne/majority';
-import { type Draft, draftId, previewTable } from '@/lib/rules/carcassonne/previews';
+import { type Draft, draftId } from '@/lib/rules/carcassonne/previews';
 import type { ScoredEntry } from '@/lib/rules/carcassonne/scored-entry';
 import type { TableView } from '@/lib/rules/carcassonne/table';
 import { useCarcassonne } from '../carcassonne-context';
@@ -22,18 +23,17 @@ const NEW_FARM = draftId(0);
 
 /**
  * The farms of a table: those in the log, and one being counted, which is kept at every tap and goes into the log when
- * its card is closed.
+ * its card is closed. `first`: the farm whose card is open at the beginning, if none was left half counted.
  */
-export function useFarms() {
+export function useFarms(first: string | null) {
   const t = useWords();
   const { id, view, actions } = useCarcassonne();
-  const kept = useDraft<Opened>(id, `farms/${id}`, CLOSED, readOpened);
+  const kept = useDraft<Opened>(id, `farms/${id}`, { farm: farmIn(view, first) }, readOpened);
   const [closing, setClosing] = useState(false);
   const farm = kept.draft?.farm ?? null;
-  const preview = useMemo(() => (farm === null ? view : previewTable(view, [draftOf(view, farm)])), [view, farm]);
-  const farms = preview.entries
-    .filter(({ entry }) => entry.fact.kind === 'field')
-    .map((scored, index) => shown(scored, t('count.farms.nth', { nth: index + 1 })))
+  const preview = useMemo(() => previewFarms(view, farm && draftOf(view, farm)), [view, farm]);
+  const farms = preview.fields
+    .map((field, index) => shown(field, t('count.farms.nth', { nth: index + 1 })))
     // What is being typed stays as it is, its spaces too.
     .map((each) => (each.id === farm?.id ? { ...each, label: farm.label } : each));
 
@@ -83,7 +83,7 @@ export function useFarms() {
     ready: kept.draft !== null,
     kept: kept.kept,
     farms,
-    preview,
+    totals: preview.totals,
     opened: closing ? null : (farm?.id ?? null),
     change: open,
     close,
@@ -97,6 +97,17 @@ function readOpened(stored: unknown): Opened | null {
   const farm = readFarm((stored as Opened | null)?.farm);
   return farm && { farm };
 }
+
+/** A farm of the log, as its card shows it; null: there is none of that id. */
+function farmIn({ entries }: TableView, id: string | null): Farm | null {
+  const entry = entries.find((each) => each.entry.id === id)?.entry;
+  return entry?.fact.kind === 'field' ? farmOf(entry.id, entry.fact as FieldFact) : null;
+}
+
+const farmOf = (id: string, { field, label = '', addOns }: FieldFact): Farm => ({
+  ...{ id, label, field },
+  ...(addOns ? { addOns } : {}),
+});
 
 const entryIn = (view: TableView, { id }: Farm): ScoredEntry | undefined =>
   view.entries.find(({ entry }) => entry.id === id);
@@ -117,8 +128,7 @@ const isBlank = ({ field, label }: Farm): boolean =>
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function shown({ entry, problem, majority, gains, shared }: ScoredEntry, nth: string): ScoredFarm {
-  const { field, label = '', addOns } = entry.fact as FieldFact;
+function shown({ id, fact, problem, majority, gains, shared }: PreviewedField, nth: string): ScoredFarm {
   const score = problem ?? { majority: majority ?? majorityOf({}), gains, shared };
-  return { id: entry.id, label, name: label || nth, field, score, ...(addOns ? { addOns } : {}) };
+  return { ...farmOf(id, fact), name: fact.label || nth, score };
 }

@@ -36,9 +36,9 @@ export function WalkOverview() {
       <ProblemMessage />
       <MovedMessage />
       {!begun && <p className="note">{t('count.beginText')}</p>}
+      {begun && <Steps steps={view.lastCount.steps} />}
       <AgreeFirst />
       {words.addOns.map(({ id: addOn, AtTheEnd }) => AtTheEnd && <AtTheEnd key={addOn} />)}
-      {begun && <Steps steps={view.lastCount.steps} />}
     </>
   );
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { go } from '@/app/session/address';
+import { go, leave, useAddress } from '@/app/session/address';
 import { addOnOf } from '@/lib/rules/add-on';
 import type { FeatureKind } from '@/lib/rules/carcassonne/feature';
 import type { CountStep } from '@/lib/rules/carcassonne/last-count';
@@ -30,15 +30,29 @@ export function goToStep(id: string, step: string | null, how: 'push' | 'replace
   else go(id, 'count', { step }, how);
 }
 
+/**
+ * The way out of a step: back to where the entry that it amends was found, else to where the count stands. `amended`: the
+ * entry that the step was opened for.
+ */
+export function useWayBack() {
+  const { id } = useCarcassonne();
+  const { query } = useAddress();
+  const amended = query.get('entry');
+  const back = () => (amended === null ? go(id, 'count', {}, 'replace') : leave(id, 'ledger'));
+  return { amended, back };
+}
+
 /** The walk through the last count: says how a step stands, and goes on. */
 export function useWalk() {
   const { id, view, actions, now } = useCarcassonne();
   const { steps } = view.lastCount;
+  const { amended, back } = useWayBack();
 
-  /** Settles a step and opens the next one that is open. False: it did not go through. */
+  /** Settles a step and goes on: to the next one that is open, or back from an amendment. False: it did not go through. */
   async function settle(step: string, state: 'done' | 'skipped'): Promise<boolean> {
     if (!(await say(step, state))) return false;
-    goToStep(id, now().lastCount.next, 'replace');
+    if (amended === null) goToStep(id, now().lastCount.next, 'replace');
+    else back();
     return true;
   }
 
