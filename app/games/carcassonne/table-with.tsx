@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { MoreWords } from '@/app/frame/more-words';
 import { useAddress } from '@/app/session/address';
 import { TableProvider } from '@/app/table/table-context';
@@ -16,12 +16,16 @@ import { wordsWith } from './table-words';
 const LastCountScreen = lazy(() => import('./count/last-count-screen'));
 const FarmsScreen = lazy(() => import('./count/farms-screen'));
 
+// A sheet that rises and falls over them is another address, which changes nothing on them.
+const Live = memo(LiveScreen);
+const Ledger = memo(LedgerScreen);
+
 /** The sheet of a score rises over the screen that it was opened from: its address is that of a part all the same. */
 const screens: Record<string, ComponentType> = {
-  live: LiveScreen,
-  score: LiveScreen,
-  ledger: LedgerScreen,
-  amend: LedgerScreen,
+  live: Live,
+  score: Live,
+  ledger: Ledger,
+  amend: Ledger,
   result: ResultScreen,
   count: LastCountScreen,
   farms: FarmsScreen,
@@ -48,7 +52,7 @@ export function TableWith({ store, table, until, addOns, parts = {}, scores = tr
   const shown: typeof screens = { ...screens, ...own, ...(finished ? whenClosed : {}), ...parts };
   // A score of the last count is entered over its step.
   const part = at === 'score' && query.get('state') === 'unfinished' ? 'count' : at;
-  const Part = (Object.hasOwn(shown, part) ? shown[part] : null) ?? shown.live ?? LiveScreen;
+  const Part = (Object.hasOwn(shown, part) ? shown[part] : null) ?? shown.live ?? Live;
   return (
     <MoreWords of="table" and="carcassonne" also="feature" until={until}>
       <AddOnWords of={addOns} until={until}>
