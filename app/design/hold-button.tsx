@@ -1,7 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { useHold } from './use-hold';
 
 interface HoldButtonProps {
   children: ReactNode;
@@ -12,58 +13,13 @@ interface HoldButtonProps {
   className?: string;
 }
 
-const holdFor = 1200;
-const secondPressAfter = 1000;
-const secondPressWithin = 6000;
+const HOLD_FOR = 1200;
 
 /** The only confirmation: hold 1.2 s. Keyboard and switch users press twice, at least a second apart. */
 export function HoldButton({ children, icon, onHeld, again, className }: HoldButtonProps) {
-  const [held, setHeld] = useState(false);
-  const [armed, setArmed] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const armedAt = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function press() {
-    setHeld(true);
-    timer.current = setTimeout(() => {
-      setHeld(false);
-      onHeld();
-    }, holdFor);
-  }
-  function letGo() {
-    clearTimeout(timer.current);
-    setHeld(false);
-  }
-  function pressByKey() {
-    const since = performance.now() - armedAt.current;
-    if (armed && since < secondPressAfter) return;
-    if (armed) {
-      letGo();
-      setArmed(false);
-      onHeld();
-      return;
-    }
-    armedAt.current = performance.now();
-    setArmed(true);
-    timer.current = setTimeout(() => setArmed(false), secondPressWithin);
-  }
-
+  const { armed, keys } = useHold(HOLD_FOR, onHeld);
   return (
-    <button
-      type="button"
-      className={classNames('btn btn-bad hold', className)}
-      data-held={held || undefined}
-      data-armed={armed || undefined}
-      onPointerDown={press}
-      onPointerUp={letGo}
-      onPointerLeave={letGo}
-      onPointerCancel={letGo}
-      onContextMenu={(event) => event.preventDefault()}
-      onKeyDown={(event: KeyboardEvent) => event.repeat && event.preventDefault()}
-      // A click with detail 0 comes from a keyboard, a switch or a screen reader, not from a finger.
-      onClick={(event) => event.detail === 0 && pressByKey()}
-    >
+    <button type="button" className={classNames('btn btn-bad hold', className)} {...keys}>
       {icon}
       <span aria-live="polite">{armed ? again : children}</span>
     </button>

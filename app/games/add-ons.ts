@@ -6,6 +6,7 @@ import type { AddOnScreens } from './carcassonne/add-on-screens';
 /** The screens of every add-on, loaded with a table that plays with it. A further add-on is one line. */
 const screens: Record<string, () => Promise<{ default: AddOnScreens }>> = {
   benelux: () => import('./benelux/screens'),
+  'christmas-present': () => import('./christmas-present/screens'),
 };
 
 const NONE: readonly AddOnScreens[] = [];

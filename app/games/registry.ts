@@ -14,5 +14,6 @@ export type GameScreenProps = {
 export const gameScreens: Record<string, ComponentType<GameScreenProps>> = {
   cardcassonne: fetched(() => import('./cardcassonne/cardcassonne-table')),
   carcassonne: fetched(() => import('./carcassonne/carcassonne-table')),
+  'christmas-present': fetched(() => import('./christmas-present/christmas-table')),
   benelux: fetched(() => import('./benelux/benelux-table')),
 };

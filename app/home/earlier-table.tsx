@@ -17,6 +17,8 @@ import { Winners } from './winners';
 /** One earlier table: its name, when, what and who played, and who won or how far it is; and its menu. */
 export function EarlierTable({ table, onMenu }: { table: TableRow; onMenu: () => void }) {
   const nameOf = useTableName();
+  // Where an add-on was kept alone nobody won.
+  const won = table.state === 'finished' && (table.summary?.winners.length ?? 0) > 0;
   return (
     <div className="flex items-center">
       <Row
@@ -26,7 +28,7 @@ export function EarlierTable({ table, onMenu }: { table: TableRow; onMenu: () =>
         icon={<Glyph name={gameGlyph(table.game)} />}
         title={<bdi>{nameOf(table.name, table.startedAt)}</bdi>}
         note={<Played table={table} />}
-        end={table.state === 'finished' && table.summary && <Winners seats={table.seats} summary={table.summary} />}
+        end={won && table.summary && <Winners seats={table.seats} summary={table.summary} />}
       >
         <People seats={table.seats} />
       </Row>

@@ -13,6 +13,7 @@ type Player = Summary['players'][number];
 export function MiniStandings({ seats, summary }: { seats: readonly Seat[]; summary: Summary }) {
   const t = useTranslations();
   const players = [...summary.players].sort((one, other) => one.rank - other.rank);
+  if (players.length === 0) return null;
   const waits = players.some((player) => player.waits);
   return (
     <ol className="mini-standings" aria-label={t('common.home.standings')}>

@@ -4,10 +4,12 @@ import { useTranslations } from 'use-intl';
 import type { GlyphName } from '../design/glyph';
 
 /** The signs of games and add-ons, by id. A further one is one line here, and its name under common.games. */
-const SIGNS = { cardcassonne: 'cards', carcassonne: 'city', benelux: 'chip' } as const satisfies Record<
-  string,
-  GlyphName
->;
+const SIGNS = {
+  cardcassonne: 'cards',
+  carcassonne: 'city',
+  benelux: 'chip',
+  'christmas-present': 'deck',
+} as const satisfies Record<string, GlyphName>;
 
 const isKnown = (game: string): game is keyof typeof SIGNS => Object.hasOwn(SIGNS, game);
 

@@ -18,6 +18,13 @@ type PlannedAddOn = {
 
 /** The add-ons that a table can play with, by id. A further add-on is one line. */
 export const ADD_ONS = {
+  'christmas-present': {
+    base: 'carcassonne',
+    glyph: 'deck',
+    needsTurns: true,
+    options: { turns: 'on' },
+    setUp: fetched(() => import('./christmas-present/set-up')),
+  },
   benelux: {
     base: 'carcassonne',
     glyph: 'chip',

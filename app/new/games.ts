@@ -12,6 +12,7 @@ export type PlannedGame = { least: number; most: number; glyph: GlyphName; role:
 export const GAMES = {
   cardcassonne: { least: cards.LEAST_PLAYERS, most: cards.MOST_PLAYERS, glyph: 'cards', role: 'deals' },
   carcassonne: { least: tiles.LEAST_PLAYERS, most: tiles.MOST_PLAYERS, glyph: 'city', role: 'goes-first' },
+  'christmas-present': { least: tiles.LEAST_PLAYERS, most: tiles.MOST_PLAYERS, glyph: 'deck', role: 'goes-first' },
   benelux: { least: tiles.LEAST_PLAYERS, most: tiles.MOST_PLAYERS, glyph: 'chip', role: 'goes-first' },
 } as const satisfies Record<string, PlannedGame>;
 

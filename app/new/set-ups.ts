@@ -29,6 +29,11 @@ export const SET_UPS: Record<GameId, SetUp> = {
     after: fetched(() => import('./carcassonne/set-up').then((file) => ({ default: file.RulesAfter }))),
     prepare: () => import('./carcassonne/prepare'),
   },
+  'christmas-present': {
+    before: null,
+    after: fetched(() => import('./christmas-present/set-up')),
+    prepare: () => import('./christmas-present/prepare'),
+  },
   benelux: {
     before: null,
     after: fetched(() => import('./benelux/set-up')),

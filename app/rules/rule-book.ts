@@ -8,7 +8,7 @@ export type RuleBook = {
   prefix: string;
   words: Namespace;
   address: string;
-  title: Extract<ShellKey, 'rules' | 'rulesOfTiles' | 'rulesOfChips'>;
+  title: Extract<ShellKey, 'rules' | 'rulesOfTiles' | 'rulesOfChips' | 'rulesOfGifts'>;
   /** The rules as a person reads them, not in the order of their numbers: each has its place once. */
   sections: readonly { name: string; rules: readonly string[] }[];
   lead: (t: Translate) => string;

@@ -3,18 +3,22 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import enBenelux from '@/lib/i18n/en/benelux-rules';
 import enCarcassonne from '@/lib/i18n/en/carcassonne-rules';
+import enChristmas from '@/lib/i18n/en/christmas-rules';
 import enCardcassonne from '@/lib/i18n/en/rules';
 import roBenelux from '@/lib/i18n/ro/benelux-rules';
 import roCarcassonne from '@/lib/i18n/ro/carcassonne-rules';
+import roChristmas from '@/lib/i18n/ro/christmas-rules';
 import roCardcassonne from '@/lib/i18n/ro/rules';
 import { beneluxBook } from './benelux/book';
 import { carcassonneBook } from './carcassonne/book';
 import { cardcassonneBook } from './cardcassonne/book';
+import { christmasBook } from './christmas-present/book';
 import { inBook } from './rule-books';
 
 const books = [
   { game: 'cardcassonne', book: cardcassonneBook, words: { en: enCardcassonne, ro: roCardcassonne } },
   { game: 'carcassonne', book: carcassonneBook, words: { en: enCarcassonne, ro: roCarcassonne } },
+  { game: 'christmas-present', book: christmasBook, words: { en: enChristmas, ro: roChristmas } },
   { game: 'benelux', book: beneluxBook, words: { en: enBenelux, ro: roBenelux } },
 ] as const;
 

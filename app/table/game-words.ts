@@ -12,5 +12,7 @@ export type RefusalText = { fact: string; text: string; amend?: { label: string;
 export type GameWords<V> = {
   /** What a step of the log did, short enough for the undo button: "Ana +39". */
   step(t: Translate, step: StepEvent, view: V, nameOf: NameOf): string;
+  /** What is still to be said of a step that was taken back; null: nothing. */
+  undone?(t: Translate, step: StepEvent, view: V, nameOf: NameOf): string | null;
   refusal(t: Translate, refusal: Refusal, nameOf: NameOf): RefusalText;
 };

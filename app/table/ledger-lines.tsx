@@ -17,10 +17,12 @@ type OtherRowProps = {
   what: string;
   points?: number;
   rule: string;
+  /** It stays, and is only taken back by undo. */
+  stays?: boolean | undefined;
 };
 
 /** A line that is no entry of the game's own: points the table gave or took, somebody who left. It can be taken out again. */
-export function OtherRow({ entry, player, what, points, rule }: OtherRowProps) {
+export function OtherRow({ entry, player, what, points, rule, stays }: OtherRowProps) {
   const t = useWords();
   const { session, seatOf, actions } = useAtTable();
   return (
@@ -30,7 +32,7 @@ export function OtherRow({ entry, player, what, points, rule }: OtherRowProps) {
         <Why rules={[rule]}>{what}</Why>
       </div>
       {points !== undefined && <span className="num ml-auto text-score-sm whitespace-nowrap">{signed(points)}</span>}
-      {!session.finished && (
+      {!session.finished && !stays && (
         <IconButton
           icon={<Trash2 aria-hidden />}
           label={t('table.ledger.takeOut', { what })}

@@ -22,14 +22,25 @@ export function LedgerDock() {
 /** Steps taken back count nothing; the last of them can be brought back. */
 export function TakenBack() {
   const t = useWords();
-  const { session } = useAtTable();
+  const { session, view, nameOf, words } = useAtTable();
   const redo = useRedo();
   if (session.takenBack === 0) return null;
+  const said = session.undone.flatMap((step) => {
+    const text = words.undone?.(t, step, view, nameOf) ?? null;
+    return text === null ? [] : [{ id: step.id, text }];
+  });
   return (
-    <div className="flex items-center justify-between gap-3">
-      <p className="note">{t('table.ledger.takenBack', { count: session.takenBack })}</p>
-      {redo && <Button onClick={redo}>{t('common.actions.redo')}</Button>}
-    </div>
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <p className="note">{t('table.ledger.takenBack', { count: session.takenBack })}</p>
+        {redo && <Button onClick={redo}>{t('common.actions.redo')}</Button>}
+      </div>
+      {said.map(({ id, text }) => (
+        <p key={id} className="note">
+          {text}
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ import enBeneluxRules from './en/benelux-rules';
 import enCarcassonne from './en/carcassonne';
 import enCarcassonneRules from './en/carcassonne-rules';
 import enCardcassonne from './en/cardcassonne';
+import enChristmas from './en/christmas';
+import enChristmasRules from './en/christmas-rules';
 import enCommon from './en/common';
 import enCount from './en/count';
 import enEvening from './en/evening';
@@ -21,6 +23,8 @@ import roBeneluxRules from './ro/benelux-rules';
 import roCarcassonne from './ro/carcassonne';
 import roCarcassonneRules from './ro/carcassonne-rules';
 import roCardcassonne from './ro/cardcassonne';
+import roChristmas from './ro/christmas';
+import roChristmasRules from './ro/christmas-rules';
 import roCommon from './ro/common';
 import roCount from './ro/count';
 import roEvening from './ro/evening';
@@ -43,6 +47,8 @@ const catalogues: Record<string, Words> = {
     rules: enRules,
     carcassonneRules: enCarcassonneRules,
     table: enTable,
+    christmas: enChristmas,
+    christmasRules: enChristmasRules,
     backup: enBackup,
     benelux: enBenelux,
     beneluxRules: enBeneluxRules,
@@ -58,6 +64,8 @@ const catalogues: Record<string, Words> = {
     rules: roRules,
     carcassonneRules: roCarcassonneRules,
     table: roTable,
+    christmas: roChristmas,
+    christmasRules: roChristmasRules,
     backup: roBackup,
     benelux: roBenelux,
     beneluxRules: roBeneluxRules,

@@ -5,6 +5,8 @@ import type beneluxRules from './en/benelux-rules';
 import type carcassonne from './en/carcassonne';
 import type carcassonneRules from './en/carcassonne-rules';
 import type cardcassonne from './en/cardcassonne';
+import type christmas from './en/christmas';
+import type christmasRules from './en/christmas-rules';
 import type common from './en/common';
 import type count from './en/count';
 import type evening from './en/evening';
@@ -35,6 +37,9 @@ export type Catalogue = {
   /** The chips of the Benelux map: at the table, and before it. */
   benelux: typeof benelux;
   beneluxRules: typeof beneluxRules;
+  /** The cards of Christmas Present: at the table, and before it. */
+  christmas: typeof christmas;
+  christmasRules: typeof christmasRules;
   /** Backups, and tables on their way from one phone to another. */
   backup: typeof backup;
 };
@@ -68,6 +73,8 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     carcassonneRules: () => import('./compiled/en/carcassonne-rules.json'),
     benelux: () => import('./compiled/en/benelux.json'),
     beneluxRules: () => import('./compiled/en/benelux-rules.json'),
+    christmas: () => import('./compiled/en/christmas.json'),
+    christmasRules: () => import('./compiled/en/christmas-rules.json'),
     backup: () => import('./compiled/en/backup.json'),
   },
   ro: {
@@ -83,6 +90,8 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     carcassonneRules: () => import('./compiled/ro/carcassonne-rules.json'),
     benelux: () => import('./compiled/ro/benelux.json'),
     beneluxRules: () => import('./compiled/ro/benelux-rules.json'),
+    christmas: () => import('./compiled/ro/christmas.json'),
+    christmasRules: () => import('./compiled/ro/christmas-rules.json'),
     backup: () => import('./compiled/ro/backup.json'),
   },
 };

@@ -1,5 +1,13 @@
 import type { Entry, Place } from '../rules/entry';
-import type { Amended, Recorded, Seat, SessionEvent, Started, StepEvent } from './events';
+import {
+  type Amended,
+  isStep,
+  type Recorded,
+  type Seat,
+  type SessionEvent,
+  type Started,
+  type StepEvent,
+} from './events';
 import { seatsOf } from './seats';
 import { liveEvents, redoTarget, undoTarget } from './undo';
 import type { Unreadable } from './upcast';
@@ -29,7 +37,8 @@ export type Session = {
   undo: StepEvent | null;
   redo: { undone: string; step: StepEvent } | null;
   unreadable: Unreadable[];
-  /** Steps that were taken back and do not count. */
+  /** Steps that were taken back and do not count, and how many there are. */
+  undone: StepEvent[];
   takenBack: number;
   changedAt: number;
 };
@@ -50,7 +59,7 @@ export function replay(id: string, log: readonly SessionEvent[], unreadable: rea
     undo: undoTarget(live),
     redo: redoTarget(log, live),
     unreadable: [...unreadable],
-    takenBack: stepCount(log) - stepCount(live),
+    ...takenBackIn(log, live),
     changedAt: log.at(-1)?.at ?? 0,
   };
 }
@@ -94,6 +103,8 @@ function changedOptions(event: SessionEvent): Record<string, string>[] {
   return event.type === 'options-changed' ? [event.options] : [];
 }
 
-function stepCount(events: readonly SessionEvent[]): number {
-  return events.filter((event) => event.type !== 'started' && event.type !== 'undone').length;
+function takenBackIn(log: readonly SessionEvent[], live: readonly SessionEvent[]) {
+  const counting = new Set(live);
+  const undone = log.filter(isStep).filter((step) => !counting.has(step));
+  return { undone, takenBack: undone.length };
 }

@@ -32,6 +32,8 @@ export type AddOnText = {
   doubt(t: Translate, doubt: Doubt, nameOf: NameOf): string;
   /** A step of the last count. */
   step?(t: Translate, step: string): string;
+  /** What is still to be said of an entry that was taken back; null: nothing. */
+  undone?(said: Said): string | null;
   /** The numbers of the rules that an entry rests on. */
   rules(fact: AddOnFact): string[];
 };
@@ -53,6 +55,8 @@ export type AddOnScreens = {
   HouseRules?: ComponentType;
   /** What it has to say at the beginning of the last count. */
   AtTheEnd?: ComponentType;
+  /** Its entries without points stay where they are: only undo takes them back. */
+  stays?: boolean;
   /** Whether turn order stays on. */
   needsTurns?: boolean;
   /** Where an entry is amended; null: it can only be taken out. */

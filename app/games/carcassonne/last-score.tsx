@@ -10,6 +10,7 @@ import type { ScoredEntry } from '@/lib/rules/carcassonne/scored-entry';
 import { amendEntry } from './amend-entry';
 import { useCarcassonne } from './carcassonne-context';
 import { gainsText, shortGains } from './entry-text';
+import { isKeptBack } from './score/worth';
 import { toldEntry } from './told-entry';
 
 /** What was scored last and why, in place of a receipt: seen before the next tile is drawn, put right at one tap. */
@@ -33,7 +34,10 @@ function Said({ last }: { last: ScoredEntry }) {
         <div className="min-w-0 grow leading-tight wrap-anywhere">
           <Why rules={told.rules}>
             <span className="sr-only">{t('carcassonne.live.lastScore')}: </span>
-            <b className="block">{gainsText(t, last.gains, nameOf) || t('carcassonne.score.nobody')}</b>
+            <b className="block">
+              {gainsText(t, last.gains, nameOf) ||
+                t(isKeptBack(last) ? 'carcassonne.score.keptBack' : 'carcassonne.score.nobody')}
+            </b>
             <span className="tag">{[told.what, gain ? told.sum(gain) : ''].filter(Boolean).join(' · ')}</span>
           </Why>
         </div>

@@ -64,12 +64,13 @@ function titleOf(t: Translate, { turn, end }: Group): string {
 function BesideRow({ placed: { entry, player } }: { placed: Placed<AddOnFact> }) {
   const t = useWords();
   const { view, nameOf, words } = useCarcassonne();
-  const text = addOnIn(words.addOns, entry.fact.kind)?.text;
-  if (!text) return null;
+  const addOn = addOnIn(words.addOns, entry.fact.kind);
+  if (!addOn) return null;
+  const { text, stays } = addOn;
   const said = { t, entry, view, nameOf };
   const [rule = ''] = text.rules(entry.fact);
   const what = [text.entry(said), text.problem?.(said)].filter(Boolean).join(' · ');
-  return <OtherRow entry={entry.id} player={player} what={what} rule={rule} />;
+  return <OtherRow entry={entry.id} player={player} what={what} rule={rule} stays={stays} />;
 }
 
 /** How the game went on, where that is worth a line; it can be taken out again. */

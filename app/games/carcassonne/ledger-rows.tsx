@@ -16,6 +16,7 @@ import { amendEntry } from './amend-entry';
 import { useCarcassonne } from './carcassonne-context';
 import { shortGains } from './entry-text';
 import { majorityText } from './majority-text';
+import { isKeptBack } from './score/worth';
 import { type ToldEntry, toldEntry } from './told-entry';
 
 /** One entry: what was scored, why so many points, who got them, and the pencil while the table is open. */
@@ -97,14 +98,16 @@ function WhyText({ scored, sum }: WhyTextProps) {
 }
 
 /** A field may give each of its farmers another sum. */
-function useWhy({ scored: { gains, majority, problem }, sum }: WhyTextProps): string {
+function useWhy({ scored, sum }: WhyTextProps): string {
+  const { gains, majority, problem } = scored;
   const t = useWords();
   const format = useFormatter();
   const { nameOf } = useCarcassonne();
   if (problem !== null) return t('carcassonne.ledger.cannotScore');
+  const kept = isKeptBack(scored) ? [t('carcassonne.score.keptBack')] : [];
   const compared = majority && majority.strengths.length > 1;
   const who = compared ? [majorityText(t, majority, nameOf, (names) => format.list(names))] : [];
-  return [...new Set(gains.map(sum)), ...who].filter(Boolean).join(' · ');
+  return [...new Set(gains.map(sum)), ...kept, ...who].filter(Boolean).join(' · ');
 }
 
 function Adjustment({ scored: { entry, player, gains } }: { scored: ScoredEntry }) {

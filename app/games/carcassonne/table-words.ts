@@ -1,5 +1,5 @@
 import type { GameWords } from '@/app/table/game-words';
-import { addOnOf } from '@/lib/rules/add-on';
+import { addOnOf, isAddOnFact } from '@/lib/rules/add-on';
 import type { TableView } from '@/lib/rules/carcassonne/table';
 import { type AddOnScreens, addOnIn } from './add-on-screens';
 import { refusalText } from './refusal-text';
@@ -16,6 +16,11 @@ export type CarcassonneWords = GameWords<TableView> & {
 export const wordsWith = (addOns: readonly AddOnScreens[], scores = true): CarcassonneWords => ({
   ...{ addOns, scores },
   step: (t, step, view, nameOf) => stepText(t, step, view, nameOf, addOns),
+  undone(t, step, view, nameOf) {
+    if (step.type !== 'recorded' || !isAddOnFact(step.fact)) return null;
+    const { id, place, fact } = step;
+    return addOnIn(addOns, fact.kind)?.text.undone?.({ t, entry: { id, place, fact }, view, nameOf }) ?? null;
+  },
   refusal(t, refusal, nameOf) {
     const addOn = addOnOf(refusal.refused) === null ? undefined : addOnIn(addOns, refusal.refused);
     return addOn?.text.refusal(t, refusal, nameOf) ?? refusalText(t, refusal, nameOf);

@@ -62,6 +62,7 @@ export default {
     takenBy: 'Taken by whoever finished the city',
     gain: '{name} {points}',
     nobody: 'Nobody scores',
+    keptBack: 'Entered now, paid at the end',
     amend: 'Amend: {gains}',
     label: 'What for',
     labelHint: 'Castle, barn, fairy: whatever has no key of its own.',

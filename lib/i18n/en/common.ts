@@ -22,6 +22,7 @@ export default {
     rules: 'Rules of Cardcassonne',
     rulesOfTiles: 'Rules of Carcassonne',
     rulesOfChips: 'Rules of the Benelux chips',
+    rulesOfGifts: 'Rules of Christmas Present',
     take: 'Bring in tables',
     notFoundTitle: 'No such page',
     notFoundText: 'Nothing is lost: tables are on the start page.',
@@ -105,7 +106,12 @@ export default {
     outdated: 'A newer Tallystick has been opened on this phone.',
     outdatedText: 'What is on the screen stays, but nothing more can be saved here. Reload to go on.',
   },
-  games: { cardcassonne: 'Cardcassonne', carcassonne: 'Carcassonne', benelux: 'Benelux chips' },
+  games: {
+    cardcassonne: 'Cardcassonne',
+    carcassonne: 'Carcassonne',
+    benelux: 'Benelux chips',
+    'christmas-present': 'Christmas Present',
+  },
   home: {
     onTheTable: 'On the table',
     round: 'Round {round, number} of {rounds, number}',

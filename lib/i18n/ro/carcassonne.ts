@@ -63,6 +63,7 @@ export default {
     takenBy: 'Le ia cine a încheiat orașul',
     gain: '{name} {points}',
     nobody: 'Nu punctează nimeni',
+    keptBack: 'Trecut acum, plătit la sfârșit',
     amend: 'Corectează: {gains}',
     label: 'Pentru ce',
     labelHint: 'Castel, hambar, zână: tot ce nu are tasta lui.',

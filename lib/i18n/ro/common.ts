@@ -24,6 +24,7 @@ export default {
     rules: 'Regulile Cardcassonne',
     rulesOfTiles: 'Regulile Carcassonne',
     rulesOfChips: 'Regulile jetoanelor Benelux',
+    rulesOfGifts: 'Regulile Cadoului de Crăciun',
     take: 'Adu mese aici',
     notFoundTitle: 'Pagina nu există',
     notFoundText: 'Nu s-a pierdut nimic: mesele sunt pe pagina de început.',
@@ -110,7 +111,12 @@ export default {
     outdated: 'Pe acest telefon s-a deschis un Tallystick mai nou.',
     outdatedText: 'Ce este pe ecran rămâne, dar aici nu se mai poate salva nimic. Reîncarcă pagina ca să continui.',
   },
-  games: { cardcassonne: 'Cardcassonne', carcassonne: 'Carcassonne', benelux: 'Jetoane Benelux' },
+  games: {
+    cardcassonne: 'Cardcassonne',
+    carcassonne: 'Carcassonne',
+    benelux: 'Jetoane Benelux',
+    'christmas-present': 'Cadou de Crăciun',
+  },
   home: {
     onTheTable: 'Pe masă',
     round: 'Runda {round, number} din {rounds, number}',

@@ -2,5 +2,10 @@ import { carcassonne } from '../carcassonne/module';
 import { asGame, joined } from '../joined';
 import { christmasPresent } from './module';
 
-/** A table that keeps the decks and nothing else: the score is kept on the board. */
-export const decksAlone = asGame(christmasPresent.id, joined(carcassonne, [christmasPresent]));
+const decks = asGame(christmasPresent.id, joined(carcassonne, [christmasPresent]));
+
+/** A table that keeps the decks and nothing else. The score is kept on the board, so nobody leads or wins here. */
+export const decksAlone: typeof decks = {
+  ...decks,
+  summary: (view) => ({ ...decks.summary(view), players: [], winners: [] }),
+};

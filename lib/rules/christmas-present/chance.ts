@@ -1,5 +1,5 @@
 import { lot } from '../lot';
-import { type Card, COPIES, type Deck, kindsOf } from './cards';
+import { type Card, COPIES, cardKind, type Deck, isCard, kindsOf } from './cards';
 
 /** What a card that was drawn is: the `nth` of its deck. Kept beside the log (XP-03). */
 export type Known = { deck: Deck; nth: number; card: Card };
@@ -25,4 +25,11 @@ export function cardsLeft(deck: Deck, known: readonly Known[]): Card[] {
     const gone = drawn.filter((card) => card === kind).length;
     return Array.from({ length: Math.max(0, COPIES - gone) }, () => kind);
   });
+}
+
+/** Whether something that was kept beside the log is a card. */
+export function isKnown(secret: unknown): secret is Known {
+  if (typeof secret !== 'object' || secret === null) return false;
+  const { deck, nth, card } = secret as Partial<Record<keyof Known, unknown>>;
+  return isCard(card) && cardKind(card).deck === deck && typeof nth === 'number';
 }

@@ -2,19 +2,19 @@
 
 import type { FeatureKind } from '@/lib/rules/carcassonne/feature';
 import { useCarcassonne } from '../carcassonne-context';
-import { scoreDraft } from '../feature-draft';
 import { FeatureFields } from '../feature-fields';
 import { ScoredBy } from '../scored-by';
 import { CityGoods } from './city-goods';
 import { featureIn } from './score-draft';
 import type { Score } from './use-score';
+import { worthOf } from './worth';
 
 /** A feature as it lies there, and who scores it. */
 export function FeaturePart({ score, kind }: { score: Score; kind: FeatureKind }) {
   const { view, seats, words } = useCarcassonne();
   const { draft, change } = score;
   const entered = { feature: featureIn(draft, kind), by: draft.by };
-  const worth = scoreDraft(entered, view.options);
+  const worth = worthOf(entered, score.preview, view.options);
   const isGiving = kind === 'city' && entered.feature.state === 'completed';
   return (
     <>

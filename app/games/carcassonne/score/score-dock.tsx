@@ -5,11 +5,11 @@ import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
 import { useWords } from '@/app/table/words';
 import { useCarcassonne } from '../carcassonne-context';
 import { gainsText } from '../entry-text';
-import { scoreDraft } from '../feature-draft';
 import { FeatureSum } from '../feature-sum';
 import { refusalText } from '../refusal-text';
 import { featureIn } from './score-draft';
 import type { Score } from './use-score';
+import { isKeptBack, worthOf } from './worth';
 
 const asked = {
   tiles: 'feature.count.howManyTiles',
@@ -33,8 +33,10 @@ export function ScoreDock({ score, amended, onEnter, onDone }: ScoreDockProps) {
   const { actions, nameOf } = useCarcassonne();
   const { missing, refusal, preview } = score;
   const gains = preview?.gains ?? [];
-  const nobody = t(missing || refusal ? 'carcassonne.live.score' : 'carcassonne.score.nobody');
-  const said = gains.length > 0 ? gainsText(t, gains, nameOf) : nobody;
+  const unclear = missing !== null || refusal !== null;
+  const kept = preview !== null && isKeptBack(preview);
+  const nobody = kept ? 'carcassonne.score.keptBack' : 'carcassonne.score.nobody';
+  const said = gains.length > 0 ? gainsText(t, gains, nameOf) : t(unclear ? 'carcassonne.live.score' : nobody);
   async function remove() {
     if (!amended || !(await actions.act({ do: 'delete', target: amended }))) return;
     void score.drop();
@@ -57,13 +59,13 @@ export function ScoreDock({ score, amended, onEnter, onDone }: ScoreDockProps) {
 }
 
 /** What a feature is worth stays in view; the points of a line stand in the line. */
-function Sum({ score: { draft } }: { score: Score }) {
+function Sum({ score: { draft, preview } }: { score: Score }) {
   const { view, nameOf } = useCarcassonne();
   if (draft.kind === 'line') return null;
   const entered = { feature: featureIn(draft, draft.kind), by: draft.by };
   return (
     <div className="w-full">
-      <FeatureSum draft={entered} score={scoreDraft(entered, view.options)} nameOf={nameOf} />
+      <FeatureSum draft={entered} score={worthOf(entered, preview, view.options)} nameOf={nameOf} />
     </div>
   );
 }

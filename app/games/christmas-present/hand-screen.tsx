@@ -1,0 +1,47 @@
+'use client';
+
+import { Curtain } from '@/app/design/curtain';
+import { useTitle } from '@/app/frame/use-title';
+import { useAddress } from '@/app/session/address';
+import { useWords } from '@/app/table/words';
+import { handOf } from '@/lib/rules/christmas-present/places';
+import { excessIn } from '@/lib/rules/christmas-present/timing';
+import { backToDecks } from './card-messages';
+import { useCards } from './cards-context';
+import { OpenHand } from './open-hand';
+import { useCovered } from './use-covered';
+
+/** A hand behind its curtain. Until somebody holds it open nothing of it is on the page, nor anywhere it can be read. */
+export function HandScreen() {
+  const { query } = useAddress();
+  const { view } = useCards();
+  const said = query.get('player') ?? '';
+  const player = view.seats.includes(said) ? said : (view.seats[0] ?? '');
+  return <HandOf key={player} player={player} drawn={query.get('card')} />;
+}
+
+function HandOf({ player, drawn }: { player: string; drawn: string | null }) {
+  const t = useWords();
+  const { id, cards, seatOf, over } = useCards();
+  const { open, look, cover } = useCovered();
+  const { name, colour } = seatOf(player);
+  useTitle(t('christmas.title'));
+  const leave = () => backToDecks(id);
+  if (open) return <OpenHand player={player} drawn={drawn} onCover={cover} onLeave={leave} />;
+  const count = handOf(cards.places, player).length;
+  const excess = over ? null : excessIn(cards.places, player, cards.options);
+  const more = excess === null ? [] : [t('christmas.curtain.over', { over: excess.over })];
+  return (
+    <Curtain
+      colour={colour}
+      name={name}
+      pass={t('christmas.curtain.pass')}
+      note={[t('christmas.curtain.cards', { count }), ...more].join(' ')}
+      others={t('christmas.curtain.others')}
+      hold={t('christmas.curtain.hold')}
+      again={t('christmas.curtain.again')}
+      close={{ label: t('christmas.curtain.back'), onClick: leave }}
+      onOpen={look}
+    />
+  );
+}

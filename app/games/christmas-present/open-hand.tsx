@@ -1,0 +1,200 @@
+'use client';
+
+import { EyeOff, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/app/design/button';
+import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
+import { Follower } from '@/app/design/follower';
+import { Glyph } from '@/app/design/glyph';
+import { Message } from '@/app/design/message';
+import { Screen } from '@/app/design/screen';
+import { TopBar } from '@/app/design/top-bar';
+import { Waiting } from '@/app/design/waiting';
+import { NotRead } from '@/app/frame/not-read';
+import { ProblemMessage } from '@/app/table/problem-message';
+import { useWords } from '@/app/table/words';
+import { isRateCard } from '@/lib/rules/christmas-present/card-rates';
+import { cardKind } from '@/lib/rules/christmas-present/cards';
+import type { Known } from '@/lib/rules/christmas-present/chance';
+import { type HeldCard, openHand } from '@/lib/rules/christmas-present/hands';
+import { lies } from '@/lib/rules/christmas-present/lying';
+import { excessIn } from '@/lib/rules/christmas-present/timing';
+import { CardSign } from './card-picture';
+import { DECK_SIGNS, TIMING_GLYPHS } from './card-signs';
+import { nameText } from './card-words';
+import { useCards } from './cards-context';
+import { LargeCard } from './large-card';
+import { LayOpen } from './lay-open';
+import { PlayCard } from './play-card';
+import { useKnown } from './use-known';
+import { type CardOf, usePlay } from './use-play';
+import { notNow } from './when-playable';
+
+type OpenHandProps = {
+  player: string;
+  /** The card that was just drawn, as the address names it: its deck and number, never what it is. */
+  drawn: string | null;
+  onCover: () => void;
+  onLeave: () => void;
+};
+
+/** A hand that its player looks at. */
+export function OpenHand(props: OpenHandProps) {
+  const t = useWords();
+  const { id, seatOf } = useCards();
+  const stored = useKnown(id);
+  const { name, colour } = seatOf(props.player);
+  const bar = (back?: () => void) => (
+    <TopBar
+      title={
+        <span className="flex items-center gap-2">
+          <Follower colour={colour} size={34} />
+          {t('christmas.hand.title', { name })}
+        </span>
+      }
+      {...(back ? { back: { label: t('common.actions.back'), onClick: back } } : {})}
+      right={
+        <Button className="mr-2.5" icon={<EyeOff aria-hidden />} onClick={props.onCover}>
+          {t('christmas.hand.cover')}
+        </Button>
+      }
+    />
+  );
+  if (stored.status === 'read') return <Cards {...props} bar={bar} known={stored.value} />;
+  return (
+    <Screen bar={bar()}>
+      {stored.status === 'failed' ? (
+        <NotRead fact={t('christmas.hand.unread')} error={stored.error} />
+      ) : (
+        <Waiting label={t('christmas.hand.reading')} />
+      )}
+    </Screen>
+  );
+}
+
+const keyOf = ({ deck, nth }: HeldCard): string => `${deck}-${nth}`;
+
+function Cards({
+  player,
+  drawn,
+  onLeave,
+  bar,
+  known,
+}: OpenHandProps & { bar: (back?: () => void) => ReactNode; known: Known[] }) {
+  const t = useWords();
+  const { cards } = useCards();
+  const hand = openHand(cards.places, player, known);
+  const [chosen, choose] = useState(drawn);
+  const [playing, setPlaying] = useState(false);
+  const held = hand.find((card) => keyOf(card) === chosen) ?? hand[0];
+  const { moment } = cards;
+  if (held === undefined)
+    return (
+      <Screen bar={bar()} dock={moment.ended ? <LayOpen player={player} hand={hand} onDone={onLeave} /> : undefined}>
+        <p>{t('christmas.hand.none')}</p>
+      </Screen>
+    );
+  if (playing && held.card !== null)
+    return (
+      <PlayCard bar={bar(() => setPlaying(false))} played={{ ...held, card: held.card, player }} onDone={onLeave} />
+    );
+  return (
+    <Screen bar={bar()} dock={<HandDock {...{ player, held, hand, onLeave }} onPlay={() => setPlaying(true)} />}>
+      <ProblemMessage />
+      <TooMany player={player} />
+      {held.card === null ? <UnknownCard /> : <LargeCard card={held.card} />}
+      <fieldset className="hand-cards" aria-label={t('christmas.hand.which')}>
+        {hand.map((card) => (
+          <SmallCard key={keyOf(card)} held={card} chosen={card === held} onChoose={() => choose(keyOf(card))} />
+        ))}
+      </fieldset>
+    </Screen>
+  );
+}
+
+function TooMany({ player }: { player: string }) {
+  const t = useWords();
+  const { cards, over } = useCards();
+  const excess = over ? null : excessIn(cards.places, player, cards.options);
+  if (excess === null) return null;
+  return (
+    <Message tone="bad" fact={t('christmas.hand.over', { held: excess.held })}>
+      {t('christmas.hand.overText', { over: excess.over })}
+    </Message>
+  );
+}
+
+function UnknownCard() {
+  const t = useWords();
+  return (
+    <Message tone="warn" fact={t('christmas.hand.unknown')}>
+      {t('christmas.hand.unknownText')}
+    </Message>
+  );
+}
+
+type SmallCardProps = { held: HeldCard; chosen: boolean; onChoose: () => void };
+
+function SmallCard({ held: { deck, card }, chosen, onChoose }: SmallCardProps) {
+  const t = useWords();
+  return (
+    <button
+      type="button"
+      className="hand-card"
+      data-row={DECK_SIGNS[deck].row}
+      aria-pressed={chosen}
+      aria-label={card === null ? t('christmas.hand.unknown') : nameText(t, card)}
+      onClick={onChoose}
+    >
+      {card === null ? <Glyph name="face-down" /> : <CardSign card={card} />}
+      {card !== null && <Glyph name={TIMING_GLYPHS[cardKind(card).when]} />}
+    </button>
+  );
+}
+
+type HandDockProps = {
+  player: string;
+  held: HeldCard;
+  hand: readonly HeldCard[];
+  onLeave: () => void;
+  onPlay: () => void;
+};
+
+/** Plays the chosen card, or says why it cannot be played now; lets one go where there are too many. */
+function HandDock({ player, held, hand, onLeave, onPlay }: HandDockProps) {
+  const { cards } = useCards();
+  if (held.card === null || (cards.moment.ended && hand.every((each) => !actsAtEnd(each))))
+    return cards.moment.ended ? <LayOpen player={player} hand={hand} onDone={onLeave} /> : null;
+  return <KnownDock played={{ ...held, card: held.card, player }} {...{ hand, onLeave, onPlay }} />;
+}
+
+const actsAtEnd = ({ card }: HeldCard): boolean => card !== null && cardKind(card).when === 'end';
+
+type KnownDockProps = Omit<HandDockProps, 'player' | 'held'> & { played: CardOf };
+
+function KnownDock({ played, onLeave, onPlay }: KnownDockProps) {
+  const t = useWords();
+  const { cards, nameOf, actions, over } = useCards();
+  const { play, letGo } = usePlay(played);
+  const { card, player } = played;
+  const excess = over ? null : excessIn(cards.places, player, cards.options);
+  const asks = isRateCard(card) || lies(card) || cardKind(card).effect === 'supply';
+  const key = cards.moment.ended ? 'christmas.hand.reveal' : 'christmas.hand.play';
+  async function now() {
+    if (asks) onPlay();
+    else if (await play()) onLeave();
+  }
+  return (
+    <Dock>
+      {excess !== null && player === cards.moment.turn && (
+        <AuxButton icon={<Trash2 aria-hidden />} label={t('christmas.hand.letGo')} onClick={() => void letGo()} />
+      )}
+      <PrimaryAction
+        label={t(key)}
+        reason={notNow(t, cards, played, nameOf) ?? undefined}
+        busy={actions.busy}
+        onClick={() => void now()}
+      />
+    </Dock>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RuleBook } from '../rule-book';
+import { type RuleNumber, SECTIONS, type SectionName } from './sections';
+
+export const christmasBook: RuleBook = {
+  prefix: 'XP-',
+  words: 'christmasRules',
+  address: '/rules/christmas-present/',
+  title: 'rulesOfGifts',
+  sections: SECTIONS,
+  lead: (t) => t('christmasRules.lead'),
+  contents: (t) => t('christmasRules.contents'),
+  sectionTitle: (t, section) => t(`christmasRules.section.${section as SectionName}`),
+  rule: (t, number) => ({
+    title: t(`christmasRules.rule.${number as RuleNumber}.title`),
+    text: t(`christmasRules.rule.${number as RuleNumber}.text`),
+  }),
+};
