@@ -38,6 +38,7 @@ test('Six people with both expansions: two amendments, a last count broken off t
     await press(page, 'Amend: City, Bunica, Ștefan +18');
     await sheet.getByRole('button', { name: 'Bunica: one follower more' }).click();
     await enterScore(page, 'Amend: Bunica +18');
+    await expect(page.getByText(/was Bunica, Ștefan \+18/)).toBeVisible();
     await press(page, 'To the table');
     await expectPoints(page, { Ana: 23, Bob: 16, Bunica: 26, Dan: 24, Eva: 22, Ștefan: 20 });
   });

@@ -8,13 +8,13 @@ import { SectionHead } from '../design/section-head';
 import { useDragOrder } from '../design/use-drag-order';
 import { Later } from '../frame/later';
 import { AddPeople } from './add-people';
-import { DrawLot } from './draw-lot';
 import type { Plan } from './plan';
 import { roleIn, whoIn, withRole } from './role';
 import { SeatRole } from './seat-role';
 import { SeatRow } from './seat-row';
 import { moveTo } from './seating';
 
+const DrawLot = fetched(() => import('./draw-lot'));
 const SeatSheet = fetched(() => import('./seat-sheet'));
 const NewcomerSheet = fetched(() => import('./newcomer-sheet'));
 
@@ -59,7 +59,9 @@ export function Around({ plan, change }: PlanProps) {
         </Leaf>
       )}
       <AddPeople plan={plan} change={change} />
-      {role && <DrawLot seating={seating} role={role} onChange={(drawn) => change({ seating: drawn })} />}
+      {role && seating.seats.length > 1 && (
+        <DrawLot seating={seating} role={role} onChange={(drawn) => change({ seating: drawn })} />
+      )}
       <Later
         of={SeatSheet}
         open={chosen !== null}

@@ -17,12 +17,11 @@ const words = {
 type DrawLotProps = { seating: Seating; role: Role; onChange: (seating: Seating) => void };
 
 /** Draws by lot who deals or goes first, and says whom the lot fell on for as long as that stands. */
-export function DrawLot({ seating, role, onChange }: DrawLotProps) {
+export default function DrawLot({ seating, role, onChange }: DrawLotProps) {
   const t = useTranslations();
   const [drawn, setDrawn] = useState({ player: '', nth: 0 });
   const { seats } = seating;
   const chosen = whoIn(seating, role);
-  if (seats.length < 2) return null;
   function draw() {
     const player = seats[drawLot(seats.length)]?.player ?? '';
     setDrawn(({ nth }) => ({ player, nth: nth + 1 }));

@@ -1,12 +1,14 @@
 'use client';
 
 import { Leaf } from '@/app/design/leaf';
+import { fetched } from '@/app/frame/fetched';
 import { DeviceScoringCardRow } from '@/app/games/cardcassonne/device-scoring-card-row';
-import { JokersRule } from '@/app/new/cardcassonne/jokers-rule';
 import type { ClaimScore } from '@/lib/rules/cardcassonne/claim';
 import { COLOURS } from '@/lib/rules/cardcassonne/colours';
 import { type ClaimInput, optionsOf } from './area';
 import type { SumState } from './use-sum';
+
+const JokersRule = fetched(() => import('@/app/new/cardcassonne/jokers-rule'));
 
 type SumRulesProps = {
   input: Pick<ClaimInput, 'jokers'>;

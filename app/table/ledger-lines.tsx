@@ -99,7 +99,7 @@ function DeletedRow({ entry, place }: { entry: LoggedEntry; place: string | unde
   return (
     <div className="row">
       {seat && <Follower colour={seat.colour} size={34} />}
-      <p className="grow">
+      <p className="min-w-0 flex-1">
         <s>
           {seat && <b dir="auto">{seat.name}</b>}
           {seat && place !== undefined && ' · '}

@@ -1,20 +1,11 @@
 'use client';
 
-import { Ellipsis, Trophy } from 'lucide-react';
+import { Trophy } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '@/app/design/icon-button';
 import { Leaf, Row } from '@/app/design/leaf';
 import { Screen } from '@/app/design/screen';
-import { TopBar } from '@/app/design/top-bar';
-import { useTableName } from '@/app/frame/table-name';
-import { UpdateOffer } from '@/app/frame/update-offer';
-import { useTitle } from '@/app/frame/use-title';
-import { BinFailure } from '@/app/home/bin-toast';
 import { go } from '@/app/session/address';
-import { ClosedMessage } from '@/app/table/closed-message';
-import { UnreadableCount } from '@/app/table/ledger-parts';
-import { MovedMessage } from '@/app/table/moved-message';
-import { ProblemMessage } from '@/app/table/problem-message';
+import { LiveBar, LiveMessages, useLiveTitle } from '@/app/table/live-parts';
 import { useWords } from '@/app/table/words';
 import { TableMenu } from '../carcassonne/table-menu';
 import { TurnHead } from '../carcassonne/turn-head';
@@ -30,40 +21,24 @@ import { TakenMessage } from './taken-message';
 export function AloneScreen() {
   const t = useWords();
   const { session } = useChips();
-  const name = useTableName();
+  const title = useLiveTitle();
   const [menu, setMenu] = useState(false);
-  const { started } = session;
-  const title = started ? name(started.name, started.at) : '';
-  useTitle(title);
-  const bar = (
-    <TopBar
-      back={{ label: t('common.actions.back'), href: '/' }}
-      title={<span dir="auto">{title}</span>}
-      right={
-        <IconButton icon={<Ellipsis aria-hidden />} label={t('common.actions.more')} onClick={() => setMenu(true)} />
-      }
-    />
-  );
   const first = (
     <>
       <TurnHead />
-      <ProblemMessage />
-      <MovedMessage />
-      <ClosedMessage />
-      <BinFailure />
-      <UpdateOffer />
-      <UnreadableCount />
+      <LiveMessages />
       <TakenMessage />
       <Collecting />
     </>
   );
+  const book = { title: t('common.shell.rulesOfChips'), href: '/rules/benelux/' };
   return (
-    <Screen bar={bar} first={first} dock={<AloneDock />}>
+    <Screen bar={<LiveBar title={title} onMenu={() => setMenu(true)} />} first={first} dock={<AloneDock />}>
       <HeldChips />
       <Islands />
       <p className="note">{t('benelux.live.alone')}</p>
-      <ToResult />
-      <TableMenu name={title} open={menu} onClose={() => setMenu(false)} rules={AloneRulesSheet} />
+      {!session.finished && <ToResult />}
+      <TableMenu name={title} open={menu} onClose={() => setMenu(false)} rules={AloneRulesSheet} book={book} />
     </Screen>
   );
 }

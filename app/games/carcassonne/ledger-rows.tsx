@@ -8,6 +8,9 @@ import { RowTile } from '@/app/design/row-tile';
 import { Why } from '@/app/rules/why';
 import { AmendedNote, OtherRow } from '@/app/table/ledger-lines';
 import { signed, useWords } from '@/app/table/words';
+import { previewEntry } from '@/lib/rules/carcassonne/previews';
+import type { Gain } from '@/lib/rules/carcassonne/reasons';
+import { parseFact } from '@/lib/rules/carcassonne/schemas';
 import type { ScoredEntry } from '@/lib/rules/carcassonne/scored-entry';
 import { amendEntry } from './amend-entry';
 import { useCarcassonne } from './carcassonne-context';
@@ -20,6 +23,7 @@ import { type ToldEntry, toldEntry } from './told-entry';
 export function EntryRow({ scored }: { scored: ScoredEntry }) {
   const t = useWords();
   const { id, session, view, nameOf, words } = useCarcassonne();
+  const was = useFirstGains(scored);
   if (scored.entry.fact.kind === 'adjustment') return <Adjustment scored={scored} />;
   const told = toldEntry(scored, { t, view, nameOf, words });
   const what = [told.what, shortGains(t, scored.gains, nameOf)].filter(Boolean).join(', ');
@@ -32,7 +36,7 @@ export function EntryRow({ scored }: { scored: ScoredEntry }) {
           <b className="hand text-h3 [overflow-wrap:anywhere]">{told.what}</b>
           <WhyText scored={scored} sum={told.sum} />
         </Why>
-        <AmendedNote entry={scored.entry.id} />
+        <AmendedNote entry={scored.entry.id} was={was} />
         {told.doubts.map((doubt) => (
           <p key={doubt} className="tag mt-1 rounded-s bg-warn px-2 py-1 text-warn-ink">
             {doubt}
@@ -45,6 +49,19 @@ export function EntryRow({ scored }: { scored: ScoredEntry }) {
       )}
     </div>
   );
+}
+
+/** What an amended entry gave as it was first entered, by all that is known now. Null: nothing else than now. */
+function useFirstGains({ entry, gains }: ScoredEntry): string | null {
+  const t = useWords();
+  const { session, view, nameOf } = useCarcassonne();
+  const amended = session.entries.find(({ id }) => id === entry.id)?.amended;
+  const fact = amended ? parseFact(amended.first) : null;
+  if (!amended || fact === null) return null;
+  const first = previewEntry(view, { fact, place: amended.firstPlace, except: entry.id });
+  const said = (all: readonly Gain[]) => shortGains(t, all, nameOf) || t('carcassonne.score.nobody');
+  const was = said(first?.gains ?? []);
+  return was === said(gains) ? null : was;
 }
 
 /** Who got how much, one below the other. */

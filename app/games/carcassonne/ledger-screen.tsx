@@ -14,6 +14,7 @@ import type { CsvSheetOf } from '@/app/table/csv-sheet';
 import { DeletedEntries } from '@/app/table/ledger-lines';
 import { LedgerDock, TakenBack, UnreadableEntries } from '@/app/table/ledger-parts';
 import { ProblemMessage } from '@/app/table/problem-message';
+import { ShareIcon } from '@/app/table/share/share-icon';
 import { useWords } from '@/app/table/words';
 import type { LoggedEntry } from '@/lib/sessions/replay';
 import { useCarcassonne } from './carcassonne-context';
@@ -21,6 +22,7 @@ import { deletedText } from './deleted-text';
 import { LedgerChart } from './ledger-chart';
 import { LedgerGroups } from './ledger-groups';
 import { ScoreSheet } from './score/score-sheet';
+import { useSharedResult } from './use-shared-result';
 
 const CsvSheet: CsvSheetOf = fetched(() => import('./csv-sheet'));
 
@@ -28,9 +30,14 @@ const CsvSheet: CsvSheetOf = fetched(() => import('./csv-sheet'));
 export function LedgerScreen() {
   const t = useWords();
   const { id, view, session, nameOf, words } = useCarcassonne();
+  const result = useSharedResult();
   useTitle(t('table.ledger.title'));
   const bar = (
-    <TopBar title={t('table.ledger.title')} back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }} />
+    <TopBar
+      title={t('table.ledger.title')}
+      back={{ label: t('common.actions.back'), onClick: () => go(id, 'live') }}
+      right={<ShareIcon result={result} />}
+    />
   );
   function placeText(deleted: LoggedEntry) {
     const { round } = deleted.place;

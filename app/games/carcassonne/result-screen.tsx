@@ -5,18 +5,17 @@ import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { Winner } from '@/app/design/winner';
 import { useTitle } from '@/app/frame/use-title';
-import { usePlayedName } from '@/app/home/use-game-name';
 import { Why } from '@/app/rules/why';
 import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
-import { CloseOrAgain, ResultDock, ToStart, useSharedHead } from '@/app/table/result-parts';
-import type { SharedResult } from '@/app/table/share/shared-result';
+import { CloseOrAgain, ResultDock, ToStart } from '@/app/table/result-parts';
 import { leadsTitle, wonTitle } from '@/app/table/won-text';
-import { type Translate, useWords } from '@/app/table/words';
-import type { TableView } from '@/lib/rules/carcassonne/table';
+import { useWords } from '@/app/table/words';
 import { useCarcassonne } from './carcassonne-context';
 import { ReasonTable } from './reason-table';
-import { pointsOf, sharedResult } from './share-result';
+import { pointsOf } from './share-result';
+import { useOver, useSharedResult } from './use-shared-result';
+import { whyWon } from './why-won';
 
 /** Who won, alone or shared, and everybody's points: in play, at the end, and what they were for. */
 export function ResultScreen() {
@@ -56,21 +55,6 @@ function Won() {
   );
 }
 
-/** Whether the points are the last word: everything is counted, or the table is closed. */
-function useOver(): boolean {
-  const { session, view } = useCarcassonne();
-  return session.finished || view.lastCount.complete;
-}
-
-/** By how much, and before whom; a tie is a shared win. */
-export function whyWon(t: Translate, { standings, players }: TableView, nameOf: (player: string) => string): string {
-  const [winner = ''] = standings.winners;
-  if (standings.shared) return t('carcassonne.result.level');
-  const behind = Object.entries(players).filter(([player]) => player !== winner);
-  const [second, own] = behind.toSorted(([, one], [, other]) => other.points - one.points)[0] ?? ['', { points: 0 }];
-  return t('table.result.byPoints', { points: (players[winner]?.points ?? 0) - own.points, name: nameOf(second) });
-}
-
 function Points() {
   const t = useWords();
   const { view, seatOf } = useCarcassonne();
@@ -94,14 +78,4 @@ function Points() {
       rows={rows}
     />
   );
-}
-
-/** What is shared of this table, as it stands. */
-function useSharedResult(): SharedResult {
-  const t = useWords();
-  const playedName = usePlayedName();
-  const { session, view, seatOf, nameOf } = useCarcassonne();
-  const head = useSharedHead(session.started ? playedName(session.started) : '');
-  const over = useOver();
-  return sharedResult(t, { ...head, whyWon: whyWon(t, view, nameOf), view, seatOf, over });
 }

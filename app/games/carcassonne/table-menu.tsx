@@ -16,10 +16,12 @@ type TableMenuProps = SheetProps & {
   name: string;
   /** The sheet of its house rules. */
   rules?: ComponentType<SheetProps>;
+  /** The page of its rules. */
+  book?: { title: string; href: string };
 };
 
 /** What is rarely needed at a Carcassonne table. */
-export function TableMenu({ rules = HouseRulesSheet, ...props }: TableMenuProps) {
+export function TableMenu({ rules = HouseRulesSheet, book, ...props }: TableMenuProps) {
   const t = useWords();
   const parts: MenuPart[] = [
     {
@@ -32,9 +34,8 @@ export function TableMenu({ rules = HouseRulesSheet, ...props }: TableMenuProps)
       title: t('carcassonne.setUp.houseRules'),
     },
   ];
-  return (
-    <Menu {...props} parts={parts} rules={{ title: t('common.shell.rulesOfTiles'), href: '/rules/carcassonne/' }} />
-  );
+  const ofBase = { title: t('common.shell.rulesOfTiles'), href: '/rules/carcassonne/' };
+  return <Menu {...props} parts={parts} rules={book ?? ofBase} />;
 }
 
 function Adjustment(props: SheetProps) {

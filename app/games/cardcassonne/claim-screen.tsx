@@ -6,7 +6,9 @@ import { PlayerTabs } from '@/app/design/player-tabs';
 import { RowKeys } from '@/app/design/row-key';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
+import { fetched } from '@/app/frame/fetched';
 import { KeptPill } from '@/app/frame/kept-pill';
+import { Later } from '@/app/frame/later';
 import { useTitle } from '@/app/frame/use-title';
 import { go, useAddress } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
@@ -21,10 +23,12 @@ import { ClaimSum } from './claim-sum';
 import { useClaimTabs } from './claim-tabs';
 import { ClaimTray } from './claim-tray';
 import { toClaim, useEvening } from './evening-context';
-import { JokerChoice } from './joker-choice';
+import JokerChoice from './joker-choice';
 import { rowText } from './reason-text';
 import { type ClaimAt, useClaim } from './use-claim';
-import { WrongChoices, WrongSheet } from './wrong-cards';
+import { WrongChoices } from './wrong-cards';
+
+const WrongSheet = fetched(() => import('./wrong-sheet'));
 
 /** The claim that the address names: of a player in a round, or an entry to be amended. */
 export function ClaimScreen() {
@@ -127,7 +131,8 @@ function ClaimOf({ at }: { at: ClaimAt }) {
         </div>
       )}
       {draft && (
-        <WrongSheet
+        <Later
+          of={WrongSheet}
           open={wrong}
           row={draft.row}
           onClose={() => setWrong(false)}

@@ -13,7 +13,7 @@ type JokerChoiceProps = {
 };
 
 /** Where the animal jokers go, if there is a choice: all to one kind, or each to any where the table plays so. */
-export function JokerChoice({ score, options, onChange }: JokerChoiceProps) {
+export default function JokerChoice({ score, options, onChange }: JokerChoiceProps) {
   const t = useWords();
   const { jokersTo, area } = score;
   const kinds = COLOURS.filter((colour) => area.animals[colour] > 0);

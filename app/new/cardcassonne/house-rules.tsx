@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { Options } from '@/lib/rules/cardcassonne/facts';
 import { DEFAULT_OPTIONS, OPTION_NAMES } from '@/lib/rules/cardcassonne/options';
 import { HouseRule } from './house-rule';
-import { JokersRule } from './jokers-rule';
+import JokersRule from './jokers-rule';
 
 type HouseRulesProps = { options: Options; onChange: (options: Options) => void; open?: boolean };
 

@@ -7,7 +7,7 @@ import { HouseRule } from './house-rule';
 type JokersRuleProps = { value: Options['jokers']; onChange: (jokers: Options['jokers']) => void };
 
 /** Whether animal jokers that join at the same time must all join one kind. */
-export function JokersRule({ value, onChange }: JokersRuleProps) {
+export default function JokersRule({ value, onChange }: JokersRuleProps) {
   const t = useTranslations();
   return (
     <HouseRule

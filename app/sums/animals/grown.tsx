@@ -13,7 +13,7 @@ import type { ScoringCard } from '@/lib/rules/cardcassonne/progression';
 import type { Reason } from '@/lib/rules/cardcassonne/reasons';
 
 /** What each kind that grew scores, and how far each kind is on the scoring card. */
-export function Grown({ score, values }: { score: ClaimScore; values: ScoringCard }) {
+export default function Grown({ score, values }: { score: ClaimScore; values: ScoringCard }) {
   const t = useWords();
   const kinds = COLOURS.filter((colour) => score.area.animals[colour] > 0);
   return (

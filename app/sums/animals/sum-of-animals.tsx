@@ -1,12 +1,14 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { JokerChoice } from '@/app/games/cardcassonne/joker-choice';
+import { fetched } from '@/app/frame/fetched';
 import { PointsSoFar } from '@/app/games/cardcassonne/points-so-far';
 import { reasonText } from '@/app/games/cardcassonne/reason-text';
 import { DeviceScoringCard } from '@/app/games/cardcassonne/scoring-cards';
 import { useDeviceValues } from '@/app/games/cardcassonne/use-device-values';
 import { ValuesToCopy } from '@/app/games/cardcassonne/values-to-copy';
+import type { ClaimScore } from '@/lib/rules/cardcassonne/claim';
+import { COLOURS } from '@/lib/rules/cardcassonne/colours';
 import { isRefusal } from '@/lib/rules/entry';
 import { optionsOf, refuseSum, scoreSum } from '../area';
 import { Refused } from '../refused';
@@ -15,7 +17,10 @@ import { SumScreen } from '../sum-screen';
 import { useSum } from '../use-sum';
 import { AnimalCounts } from './animal-counts';
 import { type AnimalsInput, claimOf, NO_ANIMALS, readAnimals } from './animals-input';
-import { Grown } from './grown';
+
+// Nothing has grown yet when the page opens.
+const Grown = fetched(() => import('./grown'));
+const JokerChoice = fetched(() => import('@/app/games/cardcassonne/joker-choice'));
 
 /** Animals before and added, kind by kind, by what this phone knows of the scoring card. */
 export function SumOfAnimals() {
@@ -48,14 +53,21 @@ export function SumOfAnimals() {
       first={first}
       total={<PointsSoFar score={score}>{formula || t('sums.animals.nothing')}</PointsSoFar>}
     >
-      <JokerChoice
-        score={score}
-        options={optionsOf(input)}
-        onChange={(jokersTo) => sum.change({ ...input, jokersTo })}
-      />
+      {score.jokersTo.length > 0 && (
+        <JokerChoice
+          score={score}
+          options={optionsOf(input)}
+          onChange={(jokersTo) => sum.change({ ...input, jokersTo })}
+        />
+      )}
       <ValuesToCopy score={score} card={DeviceScoringCard} />
       <SumRules input={input} score={score} sum={sum} onChange={(jokers) => change({ ...input, jokers })} />
-      <Grown score={score} values={values} />
+      {isEmpty(score) ? <p className="note">{t('sums.animals.empty')}</p> : <Grown score={score} values={values} />}
     </SumScreen>
   );
+}
+
+/** Whether no animal lies there, old or new. */
+function isEmpty({ reasons, area }: ClaimScore): boolean {
+  return reasons.length === 0 && COLOURS.every((colour) => area.animals[colour] === 0);
 }

@@ -3,16 +3,15 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RowKeys } from '@/app/design/row-key';
+import { fetched } from '@/app/frame/fetched';
+import { Later } from '@/app/frame/later';
 import { type ClaimDraft, inRow, withCard, withoutCard } from '@/app/games/cardcassonne/claim-draft';
 import { ClaimKeys } from '@/app/games/cardcassonne/claim-keys';
-import { ClaimTray } from '@/app/games/cardcassonne/claim-tray';
-import { JokerChoice } from '@/app/games/cardcassonne/joker-choice';
 import { PointsSoFar } from '@/app/games/cardcassonne/points-so-far';
 import { rowText } from '@/app/games/cardcassonne/reason-text';
 import { DeviceScoringCard } from '@/app/games/cardcassonne/scoring-cards';
 import { useDeviceValues } from '@/app/games/cardcassonne/use-device-values';
 import { ValuesToCopy } from '@/app/games/cardcassonne/values-to-copy';
-import { WrongChoices, WrongSheet } from '@/app/games/cardcassonne/wrong-cards';
 import { emptyArea } from '@/lib/rules/cardcassonne/animals';
 import { COLOURS, isColour } from '@/lib/rules/cardcassonne/colours';
 import { left } from '@/lib/rules/cardcassonne/conservation';
@@ -33,6 +32,10 @@ import { SumRules } from '../sum-rules';
 import { SumScreen } from '../sum-screen';
 import { useSum } from '../use-sum';
 import { Before } from './before';
+
+// Nobody has claimed a card yet when the page opens.
+const Claimed = fetched(() => import('./claimed'));
+const WrongSheet = fetched(() => import('@/app/games/cardcassonne/wrong-sheet'));
 
 const EMPTY: ClaimInput = { row: 'yellow', cards: [], area: emptyArea() };
 
@@ -73,20 +76,15 @@ export function SumOfClaim() {
         input={input}
         onChange={(before) => sum.change({ row: draft.row, cards: draft.cards, area: before, jokers })}
       />
-      {draft.cards.length === 0 && <p className="note">{t('sums.claim.empty')}</p>}
-      {!isRefusal(score) && draft.cards.length > 0 && (
-        <ClaimTray draft={draft} score={score} onRemove={(card) => change(withoutCard(draft, card))} />
+      {draft.cards.length === 0 ? (
+        <p className="note">{t('sums.claim.empty')}</p>
+      ) : (
+        <Claimed draft={draft} score={isRefusal(score) ? null : score} options={optionsOf(input)} onChange={change} />
       )}
-      <WrongChoices draft={draft} onChange={change} />
       {isRefusal(score) ? (
         <Refused refusal={score as SumRefusal} />
       ) : (
         <>
-          <JokerChoice
-            score={score}
-            options={optionsOf(input)}
-            onChange={(jokersTo) => change({ ...draft, jokersTo })}
-          />
           <PointsSoFar score={score}>{t('cardcassonne.claim.forCards', { count: draft.cards.length })}</PointsSoFar>
           <ValuesToCopy score={score} card={DeviceScoringCard} />
           <SumRules
@@ -116,7 +114,7 @@ export function SumOfClaim() {
           onWrong={() => setWrong(true)}
         />
       </div>
-      <WrongSheet open={wrong} row={draft.row} onClose={() => setWrong(false)} onCard={add} />
+      <Later of={WrongSheet} open={wrong} row={draft.row} onClose={() => setWrong(false)} onCard={add} />
     </SumScreen>
   );
 }

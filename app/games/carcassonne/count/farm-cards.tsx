@@ -3,12 +3,15 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/app/design/button';
+import { fetched } from '@/app/frame/fetched';
 import { useWords } from '@/app/table/words';
 import type { FarmSet } from '@/lib/rules/carcassonne/farms';
 import type { Seat } from '@/lib/sessions/events';
 import { type Farm, type ScoredFarm, sharedCities } from './farm';
-import { FarmClosed } from './farm-closed';
-import { FarmOpen } from './farm-open';
+
+// The page opens before there is any farm.
+const FarmOpen = fetched(() => import('./farm-open'));
+const FarmClosed = fetched(() => import('./farm-closed'));
 
 export type FarmCardsProps = {
   farms: readonly ScoredFarm[];

@@ -12,7 +12,7 @@ import type { ScoredFarm } from './farm';
 type FarmClosedProps = { farm: ScoredFarm; seats: readonly Seat[]; onOpen: () => void };
 
 /** A farm in short: its cities, its farmers, and who gets what. Opens to be counted again. */
-export function FarmClosed({ farm: { name, field, score }, seats, onOpen }: FarmClosedProps) {
+export default function FarmClosed({ farm: { name, field, score }, seats, onOpen }: FarmClosedProps) {
   const t = useWords();
   const cities = citiesOf(field);
   const gains = 'refused' in score ? [] : score.gains;

@@ -37,7 +37,7 @@ type FarmOpenProps = {
 };
 
 /** A farm being counted: its cities, the followers of each player, pigs and herd, and at once what that gives. */
-export function FarmOpen({ farm, seats, set, pigs, cities, onChange, onDone, onRemove, parts }: FarmOpenProps) {
+export default function FarmOpen({ farm, seats, set, pigs, cities, onChange, onDone, onRemove, parts }: FarmOpenProps) {
   const t = useWords();
   const { label, field, name, score } = farm;
   const change = (changed: Partial<Field>) => onChange(farmOf(farm, { field: { ...field, ...changed } }));
