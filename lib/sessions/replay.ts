@@ -54,7 +54,7 @@ export function replay(id: string, log: readonly SessionEvent[], unreadable: rea
     seats: seatsOf(started?.seats ?? [], live),
     options: Object.assign({}, started?.options, ...live.flatMap(changedOptions)),
     entries: entriesOf(live),
-    ever: log.flatMap((event) => (event.type === 'recorded' ? [everEntered(event)] : [])),
+    ever: log.filter((event) => event.type === 'recorded'),
     finished: live.some((event) => event.type === 'finished'),
     undo: undoTarget(live),
     redo: redoTarget(log, live),
@@ -77,8 +77,6 @@ function entriesOf(live: readonly SessionEvent[]): LoggedEntry[] {
   }
   return [...entries.values()];
 }
-
-const everEntered = ({ id, place, fact }: SessionEvent & Recorded): Entry<unknown> => ({ id, place, fact });
 
 function entryOf(event: SessionEvent & Recorded): LoggedEntry {
   return { id: event.id, at: event.at, place: event.place, fact: event.fact, amended: null, deleted: false };
@@ -104,7 +102,7 @@ function changedOptions(event: SessionEvent): Record<string, string>[] {
 }
 
 function takenBackIn(log: readonly SessionEvent[], live: readonly SessionEvent[]) {
-  const counting = new Set(live);
-  const undone = log.filter(isStep).filter((step) => !counting.has(step));
+  const targets = new Set(live.flatMap((event) => (event.type === 'undone' ? [event.target] : [])));
+  const undone = targets.size === 0 ? [] : log.filter(isStep).filter((step) => targets.has(step.id));
   return { undone, takenBack: undone.length };
 }

@@ -30,6 +30,7 @@ export function redoTarget(
   live: readonly SessionEvent[],
 ): { undone: string; step: StepEvent } | null {
   const lastStep = log.findLastIndex(isStep);
+  if (lastStep === log.length - 1) return null;
   const since = new Set(log.slice(lastStep + 1).map((event) => event.id));
   const steps = new Map(log.filter(isStep).map((step) => [step.id, step]));
   const undone = live.findLast(
