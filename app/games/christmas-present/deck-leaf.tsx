@@ -30,10 +30,10 @@ function DeckLeaf({ deck }: { deck: Deck }) {
   const acting = inPlay(cards.places) !== null;
   return (
     <Leaf as="section" className="flex flex-col gap-2 p-3">
+      <h2 className="text-h3 wrap-anywhere">{t(`christmas.deck.${deck}`)}</h2>
       <div className="flex items-center gap-4">
         <DeckBack {...DECK_SIGNS[deck]} empty={count === 0} />
         <div className="min-w-0">
-          <h2 className="text-h3 wrap-anywhere">{t(`christmas.deck.${deck}`)}</h2>
           <p className="num text-score-sm">{count}</p>
           <p className="tag">{t('christmas.draw.left')}</p>
         </div>
