@@ -4,23 +4,28 @@ import { type ReactNode, useEffect } from 'react';
 import { type IntlError, IntlErrorCode, IntlProvider } from 'use-intl';
 import type { Language } from '@/lib/i18n/languages';
 import { registerWorker } from '@/lib/pwa/register';
+import { fetched } from './fetched';
 import { useLanguage } from './language';
 import { useMessages } from './messages';
 import { StandingMessage } from './standing-message';
+import { useLift } from './use-lift';
+
+const LiftOffer = fetched(() => import('../backup/lift-offer'));
 
 /**
  * A screen: the exported shell until the words of the phone's language are here, then what it really shows. The
- * children are first rendered then, so they may read the phone's database and address freely.
+ * children are first rendered when the store may be opened, so they may read it and the phone's address freely.
  */
 export function Screen({ shell, children }: { shell: ReactNode; children: ReactNode }) {
   const language = useLanguage();
   const messages = useMessages(language, 'common');
+  const lift = useLift();
   useEffect(registerWorker, []);
-  if (!language || !messages) return shell;
+  if (!language || !messages || lift === 'asking') return shell;
   return (
     <IntlProvider locale={spoken(language) as Language} messages={messages as never} onError={fail}>
       <StandingMessage />
-      {children}
+      {lift === 'free' ? children : <LiftOffer until={shell} />}
     </IntlProvider>
   );
 }

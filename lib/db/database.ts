@@ -2,19 +2,9 @@ import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { PlayerColour, SessionEvent } from '../sessions/events';
 import type { Sealed } from '../sessions/sealed';
 import type { TableRow } from '../sessions/table';
+import { rememberOpened } from './last-opened';
+import { SCHEMA_VERSION, STORE_NAME } from './schema';
 import { type Standing, stand } from './standing';
-
-/**
- * 2026-11-29: our own number for the shape of the store. Dexie lets older code open a newer database without a word, and
- * a closed old tab reopens it on its next query; so the number stands in a row of its own and is read before any write.
- *
- * 2026-11-30: who raises it does three things, and the tests of stored.test.ts insist on the first. The store of the
- * version before is frozen whole in golden/, and opens with everything in it. The lift itself is Dexie's `upgrade` of
- * the new version: it takes effect whole or not at all. And before it runs a backup is offered: opened without a number,
- * as `new Dexie(name)` is, a store of any version can be read without being lifted, and that is the moment to ask. So
- * far nothing asks, as no version has changed what another one stored: 2 brought the secrets, and there were none.
- */
-export const SCHEMA_VERSION = 2;
 
 /** Somebody who has sat at a table on this phone. `lastPlayed`: milliseconds since 1970. */
 export type Person = { id: string; name: string; colour: PlayerColour; lastPlayed: number };
@@ -41,7 +31,7 @@ export class TallystickDatabase extends Dexie {
   outdated = false;
 
   constructor(
-    name = 'tallystick',
+    name = STORE_NAME,
     /** Hears how this page stands to the store, whenever that may have changed. */
     readonly tell: (standing: Standing) => void = () => undefined,
   ) {
@@ -94,8 +84,13 @@ let shared: TallystickDatabase | null = null;
 
 /** The database of this phone. */
 export function database(): TallystickDatabase {
-  shared ??= new TallystickDatabase('tallystick', stand);
+  shared ??= new TallystickDatabase(STORE_NAME, tellOfShared);
   return shared;
+}
+
+function tellOfShared(standing: Standing): void {
+  if (standing === 'level') rememberOpened(SCHEMA_VERSION);
+  stand(standing);
 }
 
 /** Whether this browser has such databases at all. Where it has none, Dexie's live queries wait in silence. */

@@ -1,52 +1,32 @@
 import 'fake-indexeddb/auto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bringBack } from './bin';
-import { SCHEMA_VERSION, TallystickDatabase } from './database';
+import { TallystickDatabase } from './database';
 import { readDraft } from './drafts';
 import { deviceId } from './ids';
 import { readRows } from './log';
 import { recentPeople } from './people';
 import { rebuiltRow } from './rebuild';
+import { SCHEMA_VERSION } from './schema';
 import { knownScoringCard } from './scoring-card';
 import { sealedAt } from './sealed';
 import { recentTables } from './tables';
-
-type Index = { name: string; keyPath: string | string[]; unique: boolean; multiEntry: boolean };
-type Store = { keyPath: string | string[]; indexes: Index[]; rows: { sessionId?: string }[] };
-type Fixture = { version: number; stores: Record<string, Store> };
-
-const golden = join(import.meta.dirname, 'golden');
-
-/** Whole stores, one as each version kept it. They are never edited: a phone somewhere holds one like it. */
-const fixtures = readdirSync(golden).map((file) => JSON.parse(readFileSync(join(golden, file), 'utf8')) as Fixture);
+import { type FrozenStore, frozenStores, makeStore } from './testing/frozen-store';
 
 test('a whole store is frozen for every version ever written: who raises the version freezes the one before', () => {
   const versions = Array.from({ length: SCHEMA_VERSION }, (_, index) => index + 1);
-  expect(fixtures.map(({ version }) => version).sort()).toEqual(versions);
+  expect(frozenStores.map(({ version }) => version).sort()).toEqual(versions);
   expect(new TallystickDatabase('versions').verno).toBe(SCHEMA_VERSION);
 });
 
 /** A phone that has not opened Tallystick since that version. */
-async function phoneOf({ version, stores }: Fixture): Promise<TallystickDatabase> {
-  const name = `version-${version}`;
-  await new Promise<void>((resolve, reject) => {
-    const request = indexedDB.open(name, version * 10);
-    request.onupgradeneeded = () => {
-      for (const [store, { keyPath, indexes, rows }] of Object.entries(stores)) {
-        const made = request.result.createObjectStore(store, { keyPath });
-        for (const index of indexes) made.createIndex(index.name, index.keyPath, index);
-        for (const row of rows) made.add(row);
-      }
-    };
-    request.onerror = reject;
-    request.onsuccess = () => resolve(request.result.close());
-  });
+async function phoneOf(frozen: FrozenStore): Promise<TallystickDatabase> {
+  const name = `version-${frozen.version}`;
+  await makeStore({ name, frozen });
   return new TallystickDatabase(name);
 }
 
-test.each(fixtures)('a store of version $version opens with everything in it', async (fixture) => {
+test.each(frozenStores)('a store of version $version opens with everything in it', async (fixture) => {
   const db = await phoneOf(fixture);
   const rows = await recentTables(db, 9);
   expect(rows.map(({ id, state, summary }) => [id, state, summary?.players.map(({ points }) => points)])).toEqual([
@@ -78,7 +58,7 @@ test('the stores of this version are those that are frozen for it: another shape
     });
     return [name, { keyPath: store.keyPath, indexes }];
   });
-  const frozen = fixtures.find(({ version }) => version === SCHEMA_VERSION);
+  const frozen = frozenStores.find(({ version }) => version === SCHEMA_VERSION);
   const shapesThen = Object.entries(frozen?.stores ?? {}).map(([name, { keyPath, indexes }]) => [
     name,
     { keyPath, indexes },

@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '../sessions/decide';
 import { readLog } from '../sessions/read-log';
-import { SCHEMA_VERSION, TallystickDatabase } from './database';
+import { TallystickDatabase } from './database';
 import { readRows } from './log';
 import { rebuiltRow } from './rebuild';
+import { SCHEMA_VERSION } from './schema';
 import { startTable } from './start-table';
 import { type TableState, TableStore } from './table-store';
 

@@ -1,19 +1,20 @@
 import type { LogRow } from '../../sessions/histories';
 import type { Sealed } from '../../sessions/sealed';
+import type { AnyStore } from '../as-it-is';
 import type { TallystickDatabase } from '../database';
 import { readRows } from '../log';
-import { knownScoringCard } from '../scoring-card';
+import { scoringCardIn } from '../scoring-card';
 import { type Backup, FORMAT, type SavedSecret, type SavedTable, VERSION } from './format';
 import { byTable } from './here';
 
-/** Everything on this phone, as it is at one moment. `at`: milliseconds since 1970. */
-export function backUpEverything(db: TallystickDatabase, at: number): Promise<Backup> {
-  return db.transaction('r', [db.events, db.sealed, db.bin, db.people, db.device], async () => {
+/** Everything on this phone, as it is at one moment, of a store of any version. `at`: milliseconds since 1970. */
+export function backUpEverything(db: AnyStore, at: number): Promise<Backup> {
+  return db.transaction('r', db.tables, async () => {
     const logs = byTable(await db.events.toArray());
     const deleted = new Map((await db.bin.toArray()).map(({ id, at }) => [id, at]));
-    const secrets = secretsByTable(await db.sealed.toArray());
+    const secrets = secretsByTable((await db.sealed?.toArray()) ?? []);
     const tables = [...logs].map(([id, log]) => saved(id, log, deleted.get(id), secrets.get(id)));
-    return { ...head(at), tables, people: await db.people.toArray(), scoringCard: await knownScoringCard(db) };
+    return { ...head(at), tables, people: await db.people.toArray(), scoringCard: await scoringCardIn(db) };
   });
 }
 

@@ -5,6 +5,11 @@ export default {
     save: 'Save a backup',
     load: 'Load a backup',
   },
+  lift: {
+    title: 'The store of this phone is brought up to date',
+    text: 'This Tallystick is newer than the one that kept the tables here. Nothing is lost by it; a backup is one more safety.',
+    goOn: 'Go on',
+  },
   erase: {
     title: 'Erase everything',
     text: 'All tables of this phone, the bin, the names of the people and the values copied from the scoring card are erased for good. Language and look stay.',

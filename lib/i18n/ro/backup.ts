@@ -8,6 +8,11 @@ export default {
     save: 'Salvează o copie',
     load: 'Încarcă o copie',
   },
+  lift: {
+    title: 'Memoria acestui telefon este adusă la zi',
+    text: 'Acest Tallystick este mai nou decât cel care a păstrat mesele de aici. Nu se pierde nimic; o copie este o siguranță în plus.',
+    goOn: 'Mai departe',
+  },
   erase: {
     title: 'Șterge tot',
     text: 'Toate mesele de pe acest telefon, coșul, numele oamenilor și valorile copiate de pe cartea de punctaj dispar definitiv. Limba și aspectul rămân.',
