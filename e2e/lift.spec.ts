@@ -1,4 +1,5 @@
 import { frozenStores, makeStore } from '../lib/db/testing/frozen-store';
+import { expectFits, expectNoBarriers } from './barriers';
 import { expect, type Page, test } from './watched';
 
 const [frozen] = frozenStores.filter(({ version }) => version === 1);
@@ -32,6 +33,9 @@ test('An older store waits until somebody chose: a backup is saved first, then e
   await page.goto('');
   await expect(page.getByText('The store of this phone is brought up to date')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Save a backup first' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save as a file' })).toBeVisible();
+  await expectNoBarriers(page, 'before an older store is lifted');
+  await expectFits(page, 'before an older store is lifted');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   expect((await coming).suggestedFilename()).toMatch(/^tallystick-[\d-]+\.json$/);

@@ -7,7 +7,7 @@ export default {
   },
   lift: {
     title: 'The store of this phone is brought up to date',
-    text: 'This Tallystick is newer than the one that kept the tables here. Nothing is lost by it; a backup is one more safety.',
+    text: 'This Tallystick is newer than the one that kept the tables here. Nothing is lost by it; a backup saved before is one safeguard more.',
     goOn: 'Go on',
   },
   erase: {

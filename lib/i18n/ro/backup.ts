@@ -10,7 +10,7 @@ export default {
   },
   lift: {
     title: 'Memoria acestui telefon este adusă la zi',
-    text: 'Acest Tallystick este mai nou decât cel care a păstrat mesele de aici. Nu se pierde nimic; o copie este o siguranță în plus.',
+    text: 'Acest Tallystick este mai nou decât cel care a păstrat mesele de aici. Nu se pierde nimic; o copie salvată înainte este o siguranță în plus.',
     goOn: 'Mai departe',
   },
   erase: {
