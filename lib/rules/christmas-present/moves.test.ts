@@ -51,6 +51,23 @@ test('[XP-06] while a card acts nothing else happens; it acts, or is let go', ()
   expect(table.next()).toBeNull();
 });
 
+test('[XP-06] a card in play acts, or is let go, though its player left or the turn was put right', () => {
+  const left = new CardTable(['ana', 'bob', 'eva']);
+  left.draw('ana', 'lock-city');
+  left.enter('ana', { kind: 'left' });
+  expect(left.next()).toBe('christmas-present/card-in-play');
+  expect(left.letGo('bob', 'lock-city', 1)).toBe('christmas-present/not-held');
+  expect(left.letGo('ana', 'lock-city', 1)).toBeNull();
+  expect(left.next()).toBeNull();
+
+  const putRight = two();
+  putRight.draw('ana', 'lock-city');
+  putRight.enter('ana', { kind: 'on-turn', player: 'bob' }, { round: 1 });
+  expect(putRight.play('ana', 'lock-city', 1, { label: 'north' })).toBeNull();
+  expect(putRight.draw('ana', 'mastermind')).toBe('christmas-present/not-your-turn');
+  expect(putRight.next()).toBeNull();
+});
+
 test('[XP-06] what acts at once lies open, and nothing else does', () => {
   const table = two();
   expect(table.drawNth('ana', 'road', 1, 'mastermind')).toBe('christmas-present/not-open');
