@@ -143,6 +143,21 @@ test('[XP-10] a road card that somebody else has just played is cancelled, out o
   expect(table.cards.places.pile.map(({ card }) => card)).toEqual(['lock-city', 'prevent-attack']);
 });
 
+test('[XP-10] nobody cancels a card with which a feature was scored already', () => {
+  const table = two();
+  table.draw('ana', 'prevent-attack');
+  table.next();
+  table.draw('bob', 'break-tie-road');
+  table.play('bob', 'break-tie-road', 1, { label: 'north' });
+  const road = { kind: 'road', state: 'completed', tiles: 4 };
+  expect(table.score('bob', road, { ana: 1, bob: 1 }, { lying: [1] })).toBeNull();
+  expect(table.play('ana', 'prevent-attack', 1)).toBe('christmas-present/nothing-to-prevent');
+  expect([table.points('ana'), table.points('bob')]).toEqual([0, 4]);
+  table.entries.pop();
+  expect(table.play('ana', 'prevent-attack', 1)).toBeNull();
+  expect(table.score('bob', road, { ana: 1, bob: 1 }, { lying: [1] })).toBe('christmas-present/not-lying');
+});
+
 test('[XP-10] nobody cancels an own card, nor one of an earlier turn', () => {
   const table = two();
   table.draw('ana', 'prevent-attack');
