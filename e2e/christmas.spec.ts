@@ -173,11 +173,13 @@ test('The curtain closes by itself, and steps back and forward never open it', a
   await expectCovered();
 
   await open();
-  await page.evaluate(() => {
+  const putAway = await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
     Object.defineProperty(document, 'visibilityState', { get: () => 'visible', configurable: true });
+    return document.documentElement.outerHTML;
   });
+  expect(putAway, 'covered by the time the phone takes its picture of the page').not.toContain('Mastermind');
   await expectCovered();
 
   await open();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** A hand that nobody touches is covered again after this long, in milliseconds. */
 const IDLE = 20_000;
@@ -19,7 +20,8 @@ export function useCovered(): { open: boolean; look: () => void; cover: () => vo
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!open) return;
-    const cover = () => setOpen(false);
+    // At once: of a page that is put away the phone keeps a picture, and a step back may bring it up as it was.
+    const cover = () => flushSync(() => setOpen(false));
     const hide = () => document.visibilityState === 'hidden' && cover();
     let idle = setTimeout(cover, IDLE);
     const touch = () => {

@@ -51,6 +51,23 @@ test('[XP-06] while a card acts nothing else happens; it acts, or is let go', ()
   expect(table.next()).toBeNull();
 });
 
+test('[XP-06] a card in play acts, or is let go, though its player left or the turn was put right', () => {
+  const left = new CardTable(['ana', 'bob', 'eva']);
+  left.draw('ana', 'lock-city');
+  left.enter('ana', { kind: 'left' });
+  expect(left.next()).toBe('christmas-present/card-in-play');
+  expect(left.letGo('bob', 'lock-city', 1)).toBe('christmas-present/not-held');
+  expect(left.letGo('ana', 'lock-city', 1)).toBeNull();
+  expect(left.next()).toBeNull();
+
+  const putRight = two();
+  putRight.draw('ana', 'lock-city');
+  putRight.enter('ana', { kind: 'on-turn', player: 'bob' }, { round: 1 });
+  expect(putRight.play('ana', 'lock-city', 1, { label: 'north' })).toBeNull();
+  expect(putRight.draw('ana', 'mastermind')).toBe('christmas-present/not-your-turn');
+  expect(putRight.next()).toBeNull();
+});
+
 test('[XP-06] what acts at once lies open, and nothing else does', () => {
   const table = two();
   expect(table.drawNth('ana', 'road', 1, 'mastermind')).toBe('christmas-present/not-open');
@@ -124,6 +141,21 @@ test('[XP-10] a road card that somebody else has just played is cancelled, out o
   expect(table.cards.places.lying).toEqual([]);
   expect(table.cards.places.prevented).toEqual({ [attack]: table.entries.at(-1)?.id });
   expect(table.cards.places.pile.map(({ card }) => card)).toEqual(['lock-city', 'prevent-attack']);
+});
+
+test('[XP-10] nobody cancels a card with which a feature was scored already', () => {
+  const table = two();
+  table.draw('ana', 'prevent-attack');
+  table.next();
+  table.draw('bob', 'break-tie-road');
+  table.play('bob', 'break-tie-road', 1, { label: 'north' });
+  const road = { kind: 'road', state: 'completed', tiles: 4 };
+  expect(table.score('bob', road, { ana: 1, bob: 1 }, { lying: [1] })).toBeNull();
+  expect(table.play('ana', 'prevent-attack', 1)).toBe('christmas-present/nothing-to-prevent');
+  expect([table.points('ana'), table.points('bob')]).toEqual([0, 4]);
+  table.entries.pop();
+  expect(table.play('ana', 'prevent-attack', 1)).toBeNull();
+  expect(table.score('bob', road, { ana: 1, bob: 1 }, { lying: [1] })).toBe('christmas-present/not-lying');
 });
 
 test('[XP-10] nobody cancels an own card, nor one of an earlier turn', () => {

@@ -1,6 +1,6 @@
 import { type Card, COPIES, cardKind, DECK_SIZE, type Deck } from './cards';
 import type { DrewFact, HandClosedFact, PlayedFact } from './facts';
-import { lyingAfter } from './lying';
+import { lies, lyingAfter } from './lying';
 import { type Discarded, handOf, type Move, type Places, timesSeen } from './places';
 import type { MoveRefusal } from './refusals';
 
@@ -72,11 +72,16 @@ function prevent(
   return { ...after, lying, prevented: { ...after.prevented, [attack.entry]: entry } };
 }
 
-/** The road card that can be cancelled now: the last move, made in this turn; null: there is none (XP-10). */
-export function attackIn({ last }: Places, turn: number): { player: string; card: Card; entry: string } | null {
+/**
+ * The road card that can be cancelled now: the last move, made in this turn; null: there is none. One that lies is not
+ * just played any more once its feature was scored with it (XP-10).
+ */
+export function attackIn({ last, lying }: Places, turn: number): { player: string; card: Card; entry: string } | null {
   if (last === null || last.turn !== turn || last.fact.kind !== 'christmas-present/played') return null;
-  const { card } = last.fact;
-  return cardKind(card).deck === 'road' ? { player: last.player, card, entry: last.entry } : null;
+  const { player, entry, fact } = last;
+  const { card } = fact;
+  const isSpent = lies(card) && !lying.some((each) => each.entry === entry);
+  return cardKind(card).deck === 'road' && !isSpent ? { player, card, entry } : null;
 }
 
 /** A card in play, or a covered one that now shows itself, goes to the pile. */

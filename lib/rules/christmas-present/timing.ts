@@ -25,7 +25,10 @@ export function refuseTiming(
     case 'christmas-present/played':
       return refusePlay(places, player, fact.card, moment);
     case 'christmas-present/let-go':
-      return refuseOwnTurn(player, moment) ?? refuseLetGo(places, player, fact, options);
+      return (
+        (isActing(places, player, fact.card) ? null : refuseOwnTurn(player, moment)) ??
+        refuseLetGo(places, player, fact, options)
+      );
     case 'christmas-present/hand-closed':
       return { refused: 'christmas-present/not-ended' };
   }
@@ -42,10 +45,17 @@ function refuseInPlay(places: Places, except?: Card): TimingRefusal | null {
     : { refused: 'christmas-present/card-in-play', player: acting.player, card: acting.card };
 }
 
+/** A card in play still acts after its player left or the turn was put right: else no turn could end any more (XP-06). */
+function isActing(places: Places, player: string, card: Card): boolean {
+  const acting = inPlay(places);
+  return acting?.player === player && acting.card === card;
+}
+
 function refusePlay(places: Places, player: string, card: Card, moment: Moment): TimingRefusal | null {
   const { when } = cardKind(card);
   if (when === 'end') return { refused: 'christmas-present/at-the-end-only', card };
-  return (when === 'when-attacked' ? null : refuseOwnTurn(player, moment)) ?? refuseInPlay(places, card);
+  const isFree = when === 'when-attacked' || isActing(places, player, card);
+  return (isFree ? null : refuseOwnTurn(player, moment)) ?? refuseInPlay(places, card);
 }
 
 /** A card in play may be let go, as only the table knows whether it can act; of a hand only what is too much (XP-09). */
