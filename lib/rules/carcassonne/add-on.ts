@@ -33,8 +33,9 @@ export type Elsewhere = { turn: number; second: boolean };
 
 /**
  * What an add-on brings to the reading of a table (CA-48): scores of its entries and touches of the base's by their
- * ids, steps after those of the base in the last count, tiles of the boxes that are not in the stacks, and for which
- * turns a tile came from elsewhere, such as one of those (`second`: for a builder's tile).
+ * ids, steps after those of the base in the last count, tiles of the boxes that are not in the stacks, for which turns a
+ * tile came from elsewhere, such as one of those (`second`: for a builder's tile), and in which turns a tile was drawn and
+ * left the game.
  */
 export type Brings = {
   scores: ReadonlyMap<string, AddOnScore>;
@@ -42,6 +43,7 @@ export type Brings = {
   steps: readonly AddOnName[];
   tilesOut: number;
   fromElsewhere: readonly Elsewhere[];
+  tilesLost: readonly number[];
 };
 
 export const BRINGS_NOTHING: Brings = {
@@ -50,6 +52,7 @@ export const BRINGS_NOTHING: Brings = {
   steps: [],
   tilesOut: 0,
   fromElsewhere: [],
+  tilesLost: [],
 };
 
 /** The table as far as it has been read when its add-ons are asked: nothing is scored yet. */
@@ -81,6 +84,7 @@ export function together(all: readonly Brings[]): Brings {
     steps: [...new Set(all.flatMap(({ steps }) => steps))],
     tilesOut: all.reduce((sum, { tilesOut }) => sum + tilesOut, 0),
     fromElsewhere: all.flatMap(({ fromElsewhere }) => fromElsewhere),
+    tilesLost: all.flatMap(({ tilesLost }) => tilesLost),
   };
 }
 

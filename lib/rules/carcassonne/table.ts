@@ -74,7 +74,10 @@ export function scoreTable(
   const table = { seats, options, addOn };
   const { scoring, beside } = scoringOf(placed, addOn);
   const inStacks = tilesInBoxes(options) - addOn.tilesOut;
-  const tiles = countTiles(inStacks, course, options.turns === 'on', addOn.fromElsewhere);
+  const tiles = countTiles(inStacks, course, options.turns === 'on', {
+    elsewhere: addOn.fromElsewhere,
+    lost: addOn.tilesLost,
+  });
   const { ledger, taken } = readLedger(scoring, table, { tiles, ended: played.ended !== null });
   const players = playerTotals(seats, ledger);
   const { turn, turns, left, leavings } = played;

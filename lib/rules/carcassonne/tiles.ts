@@ -20,20 +20,35 @@ const COUNTING: readonly string[] = ['next', 'tile', 'tiles-left'] satisfies Cou
 /**
  * Counts down: the start tile lies on the table, each turn passed has placed a tile, each tile entered is one more, and a
  * count by somebody at the table stands from then on (CA-06). `turns`: whether turn order is on. `elsewhere`: tiles that
- * were placed and not drawn from the stacks (CA-48).
+ * were placed and not drawn from the stacks, `lost`: the turns in which one was drawn and left the game (CA-48); a count
+ * of the same turn was made after that.
  */
-export function countTiles(total: number, course: Course, turns: boolean, elsewhere: readonly Elsewhere[] = []): Tiles {
+export function countTiles(
+  total: number,
+  course: Course,
+  turns: boolean,
+  { elsewhere = [], lost = [] }: { elsewhere?: readonly Elsewhere[]; lost?: readonly number[] } = {},
+): Tiles {
   const placedBy: number[] = [];
   let left = total - 1;
   let others = 0;
+  const waiting = lost.toSorted((one, other) => one - other);
+  const lose = (turn: number) => {
+    const gone = waiting.filter((each) => each <= turn).length;
+    waiting.splice(0, gone);
+    left = Math.max(0, left - gone);
+  };
+  const placed = () => total - left + others - (lost.length - waiting.length);
   for (const { fact, turn } of inTurn(course)) {
+    lose(turn);
     const isOther = takesTile(fact) && elsewhere.some((tile) => tile.turn === turn && tile.second === isSecond(fact));
     if (isOther) others += 1;
     else left = leftAfter(left, fact);
-    if (fact.kind === 'next') placedBy.push(total - left + others);
+    if (fact.kind === 'next') placedBy.push(placed());
   }
+  lose(Number.POSITIVE_INFINITY);
   const counted = turns || course.some(({ entry }) => COUNTING.includes(entry.fact.kind));
-  return { total, left, counted, placedBy: [...placedBy, total - left + others + 1] };
+  return { total: total - lost.length, left, counted, placedBy: [...placedBy, placed() + 1] };
 }
 
 const takesTile = (fact: CourseFact): boolean => fact.kind === 'next' || isSecond(fact);

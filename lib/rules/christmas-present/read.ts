@@ -33,7 +33,13 @@ export function readTable(options: CardOptions, played: Played): Reading<CardVie
       ...plain(read),
       waiting: waitingOf(entries, read, moment.ended, all),
     },
-    brings: { ...BRINGS_NOTHING, scores, touches, steps: stepsOf(read, scores, touches), tilesOut: tilesOutOf(read) },
+    brings: {
+      ...BRINGS_NOTHING,
+      scores,
+      touches,
+      steps: stepsOf(read, scores, touches),
+      tilesLost: tilesLost(read, entries),
+    },
   };
 }
 
@@ -92,6 +98,8 @@ function stepsOf(
   return steps.filter(([, offered]) => offered).map(([step]) => step);
 }
 
-/** Of two tiles drawn for one turn one leaves the game (XP-30). */
-const tilesOutOf = ({ places }: CardsRead): number =>
-  places.pile.filter(({ card, how }) => card === 'draw-2' && how === 'played').length;
+/** Of two tiles drawn for one turn one leaves the game (XP-30): the turns in which that was. */
+function tilesLost({ places }: CardsRead, entries: Played['entries']): number[] {
+  const played = places.pile.filter(({ card, how }) => card === 'draw-2' && how === 'played');
+  return played.flatMap(({ entry }) => entries.find((each) => each.entry.id === entry)?.turn ?? []);
+}

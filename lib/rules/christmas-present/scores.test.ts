@@ -207,6 +207,22 @@ test('[XP-30] of draw 2 a tile leaves the game; other cards leave it to the tabl
   expect([table.points('ana'), table.points('bob')]).toEqual([0, 0]);
 });
 
+test('[XP-30] the tile that leaves is counted after somebody counted the stacks, too', () => {
+  const table = two();
+  table.draw('ana', 'draw-2');
+  table.enter('ana', { kind: 'tiles-left', left: 30 });
+  table.next();
+  expect(table.base.tiles.left).toBe(29);
+  table.draw('bob', 'draw-2');
+  table.play('bob', 'draw-2', 2);
+  expect(table.base.tiles.left).toBe(28);
+  table.next();
+  expect(table.base.tiles.left).toBe(27);
+  table.play('ana', 'draw-2', 1);
+  table.enter('ana', { kind: 'tiles-left', left: 25 });
+  expect(table.base.tiles.left).toBe(25);
+});
+
 test('[XP-32] options have named values, and turn order stays on', () => {
   expect(christmasPresent.refuseOptions({ handLimit: '5-per-deck' }, {})).toBeNull();
   expect(christmasPresent.refuseOptions({ handLimit: '6' }, {})).toMatchObject({ refused: 'unknown-option' });
