@@ -135,9 +135,10 @@ test('No chips at hand: the app draws, and what was taken back is drawn again', 
   });
   await expect(page.getByRole('button', { name: '83 tiles left' })).toBeVisible();
   await openChips(page);
-  await press(page, 'Turn over the chip');
+  await page.getByRole('button', { name: 'Turn over the chip', exact: true }).dblclick();
   const drawn = page.getByRole('region', { name: 'Found a chip' }).getByRole('status');
   await expect(drawn).toContainText(/worth [12]/);
+  await expect(page.getByText('A chip was collected with this tile already.')).toBeHidden();
   const first = (await drawn.textContent()) ?? '';
   const points = first.includes('worth 1') ? 1 : 2;
   await press(page, `Undo Ana +${points}`);

@@ -105,6 +105,8 @@ test('An evening of three: draws, a full hand, a prevented attack, a lock paid a
   await sheet.getByRole('switch', { name: /the river city/ }).click();
   await sheet.getByRole('button', { name: 'Entered now, paid at the end' }).click();
   await expect(page.getByText('1 sum waits for the end')).toBeVisible();
+  await page.goto(`session/?id=${id}&at=result`);
+  await expect(page.getByText('1 sum waits for the end')).toBeVisible();
 
   // At the end the hands come first, in order, then the lock pays.
   await page.goto(`session/?id=${id}&at=count`);

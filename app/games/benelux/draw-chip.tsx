@@ -30,7 +30,7 @@ export function DrawChip() {
   return (
     <section className="flex flex-col gap-2" aria-labelledby="found">
       <SectionHead title={t('benelux.found.title')} note={<OnMap />} id="found" />
-      <Pressable className="btn btn-big" onClick={() => void draw()}>
+      <Pressable className="btn btn-big" onClick={(event) => event.detail <= 1 && void draw()}>
         {t('benelux.found.draw')}
       </Pressable>
       <div role="status">

@@ -55,6 +55,8 @@ export type AddOnScreens = {
   HouseRules?: ComponentType;
   /** What it has to say at the beginning of the last count. */
   AtTheEnd?: ComponentType;
+  /** What it has to say before a table is closed. */
+  BeforeClosing?: ComponentType;
   /** Its entries without points stay where they are: only undo takes them back. */
   stays?: boolean;
   /** Whether turn order stays on. */

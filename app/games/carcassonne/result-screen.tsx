@@ -20,7 +20,7 @@ import { whyWon } from './why-won';
 /** Who won, alone or shared, and everybody's points: in play, at the end, and what they were for. */
 export function ResultScreen() {
   const t = useWords();
-  const { id, session } = useCarcassonne();
+  const { id, session, words } = useCarcassonne();
   const title = t(session.finished ? 'carcassonne.result.closedTitle' : 'carcassonne.result.title');
   useTitle(title);
   const result = useSharedResult();
@@ -28,6 +28,7 @@ export function ResultScreen() {
   return (
     <Screen bar={bar} dock={<ResultDock next={<CloseOrAgain />} result={result} />}>
       <ProblemMessage />
+      {words.addOns.map(({ id: addOn, BeforeClosing }) => BeforeClosing && <BeforeClosing key={addOn} />)}
       <Won />
       <Points />
       <ReasonTable />

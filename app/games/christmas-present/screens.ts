@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { AddOnScreens } from '../carcassonne/add-on-screens';
 import { CardsAtTheEnd } from './at-the-end';
+import { WaitingSums } from './before-closing';
 import { cardText } from './card-text';
 import { CardFarmPart } from './farm-part';
 import { CardHouseRules } from './house-rules';
@@ -34,6 +35,7 @@ const christmasPresent: AddOnScreens = {
   FarmPart: CardFarmPart,
   HouseRules: CardHouseRules,
   AtTheEnd: CardsAtTheEnd,
+  BeforeClosing: WaitingSums,
   stays: true,
   needsTurns: true,
   // Cards stay where they went; what a card scored is amended on the sheet of its feature.

@@ -52,6 +52,7 @@ export default {
     lineMissing: 'Say what for, how many points and for whom',
     none: 'Nothing waits for the end.',
     paid: 'Paid now, as the game has ended:',
+    notPaid: 'Locked points are paid in the last count. A table that is closed before never pays them.',
   },
   kinds: {
     title: 'All 32 kinds',

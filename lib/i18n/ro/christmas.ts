@@ -56,6 +56,7 @@ const words: Translation<typeof en> = {
     lineMissing: 'Spune pentru ce, câte puncte și pentru cine',
     none: 'Nimic nu așteaptă sfârșitul.',
     paid: 'Plătite acum, fiindcă jocul s-a încheiat:',
+    notPaid: 'Punctele blocate se plătesc la numărătoarea finală. O masă închisă înainte nu le mai plătește.',
   },
   kinds: {
     title: 'Toate cele 32 de feluri',
