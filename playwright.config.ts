@@ -34,6 +34,7 @@ const MORE = [
   '**/large-text.spec.ts',
   '**/newer-version.spec.ts',
   '**/sheets.spec.ts',
+  '**/two-tabs-at-once.spec.ts',
 ];
 const all = process.env.TALLYSTICK_TESTS === 'all';
 
