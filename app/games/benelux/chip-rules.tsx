@@ -1,9 +1,8 @@
 'use client';
 
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/design/button';
-import { Segmented } from '@/app/design/segmented';
+import { HouseRule } from '@/app/design/house-rule';
 import { BENELUX } from '@/lib/rules/benelux/chip-set';
 import { type ChipOptions, optionValues } from '@/lib/rules/benelux/options';
 
@@ -37,21 +36,12 @@ type QuestionProps = { name: keyof ChipOptions; value: string; onChange: (value:
 
 function Question({ name, value, onChange }: QuestionProps) {
   const t = useTranslations();
-  const id = useId();
   return (
-    <div className="flex flex-col gap-2">
-      <p className="font-semibold" id={id}>
-        {t(`benelux.rules.${name}.title`)}
-      </p>
-      <Segmented
-        labelledBy={id}
-        value={value}
-        onChange={onChange}
-        choices={VALUES[name].map((choice) => ({
-          value: choice,
-          label: t(`benelux.rules.${name}.${choice}` as Choice),
-        }))}
-      />
-    </div>
+    <HouseRule
+      title={t(`benelux.rules.${name}.title`)}
+      value={value}
+      onChange={onChange}
+      choices={VALUES[name].map((choice) => ({ value: choice, label: t(`benelux.rules.${name}.${choice}` as Choice) }))}
+    />
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Segmented } from '@/app/design/segmented';
+import { HouseRule } from '@/app/design/house-rule';
 import { ADD_ON } from '@/lib/rules/christmas-present/facts';
 import { type CardOptions, OPTION_NAMES, OPTION_VALUES, type OptionName } from '@/lib/rules/christmas-present/options';
 
@@ -32,20 +31,14 @@ type QuestionProps = { name: OptionName; value: string; onChange: (value: string
 
 function Question({ name, value, onChange }: QuestionProps) {
   const t = useTranslations();
-  const id = useId();
   return (
-    <div className="flex flex-col gap-2">
-      <p className="font-semibold" id={id}>
-        {t(`christmas.rules.${name}.title`)}
-      </p>
-      <Segmented
-        labelledBy={id}
-        stack
-        value={value}
-        onChange={onChange}
-        choices={OPTION_VALUES[name].map((choice: string) => ({ value: choice, label: t(keyOf(name, choice)) }))}
-      />
-    </div>
+    <HouseRule
+      title={t(`christmas.rules.${name}.title`)}
+      stack
+      value={value}
+      onChange={onChange}
+      choices={OPTION_VALUES[name].map((choice: string) => ({ value: choice, label: t(keyOf(name, choice)) }))}
+    />
   );
 }
 

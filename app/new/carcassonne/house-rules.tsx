@@ -1,9 +1,8 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Segmented } from '@/app/design/segmented';
+import { HouseRule } from '@/app/design/house-rule';
 import { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from '@/lib/rules/carcassonne/options';
 
 /** The questions that people answer otherwise, in the order in which they ask. Boxes have their own place. */
@@ -46,20 +45,14 @@ type QuestionProps = { name: Asked; value: string; onChange: (value: string) => 
 
 function Question({ name, value, onChange }: QuestionProps) {
   const t = useTranslations();
-  const id = useId();
   return (
-    <div className="flex flex-col gap-2">
-      <p className="font-semibold" id={id}>
-        {t(`carcassonne.setUp.${name}.title`)}
-      </p>
-      <Segmented
-        labelledBy={id}
-        stack={name === 'farms'}
-        value={value}
-        onChange={onChange}
-        choices={OPTION_VALUES[name].map((choice: string) => ({ value: choice, label: t(keyOf(name, choice)) }))}
-      />
-    </div>
+    <HouseRule
+      title={t(`carcassonne.setUp.${name}.title`)}
+      stack={name === 'farms'}
+      value={value}
+      onChange={onChange}
+      choices={OPTION_VALUES[name].map((choice: string) => ({ value: choice, label: t(keyOf(name, choice)) }))}
+    />
   );
 }
 

@@ -2,9 +2,9 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { HouseRule } from '@/app/design/house-rule';
 import type { Options } from '@/lib/rules/cardcassonne/facts';
 import { DEFAULT_OPTIONS, OPTION_NAMES } from '@/lib/rules/cardcassonne/options';
-import { HouseRule } from './house-rule';
 import JokersRule from './jokers-rule';
 
 type HouseRulesProps = { options: Options; onChange: (options: Options) => void; open?: boolean };

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { HouseRule } from '@/app/design/house-rule';
 import type { Options } from '@/lib/rules/cardcassonne/facts';
-import { HouseRule } from './house-rule';
 
 type JokersRuleProps = { value: Options['jokers']; onChange: (jokers: Options['jokers']) => void };
 

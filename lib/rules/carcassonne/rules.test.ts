@@ -1,29 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { expectedNumbers, numberedRules } from '../testing/numbered-rules';
+import { testRulesOf } from '../testing/rules-of';
 
 const folder = import.meta.dirname;
 const files = readdirSync(folder).filter((name) => /\.(?:ts|md)$/.test(name));
 const sources = files.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
-const { rules, tested, mentioned } = numberedRules('CA', sources);
-
-test('every rule has one number, in order', () => {
-  expect(rules.length).toBeGreaterThan(40);
-  expect(rules).toEqual(expectedNumbers('CA', rules.length));
-});
-
-test('every rule is named by a test, and every test names a rule that exists', () => {
-  expect(tested).toEqual(rules);
-});
-
-test('every rule number in the code exists', () => {
-  expect(mentioned.filter((number) => !rules.includes(number))).toEqual([]);
-});
+const naming = testRulesOf('CA', 40, sources);
 
 test('only what reads from outside knows the schemas', () => {
-  const code = sources.filter(({ name }) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const naming = (from: RegExp) => code.filter(({ text }) => from.test(text)).map(({ name }) => name);
   expect(naming(/from 'zod|from '\.\.\/asking'/)).toEqual(['cases.ts', 'schemas.ts']);
   expect(naming(/from '\.\/(?:schemas|cases|module|index)'/)).toEqual(['index.ts', 'module.ts']);
 });

@@ -1,5 +1,5 @@
 /** A folder of rules, as a test has read it: file names and their texts. */
-type Sources = readonly { name: string; text: string }[];
+export type Sources = readonly { name: string; text: string }[];
 
 /**
  * The rule numbers of a game (`CC-01`): those that its RULES.md gives, those that names of its tests carry, and all that
