@@ -50,7 +50,7 @@ export default {
     done: 'Done',
     showMore: 'Show more',
   },
-  saving: { draft: 'Draft saved', saving: 'Saving' },
+  saving: { draft: 'Draft saved', saving: 'Saving', failed: 'Draft not saved' },
   notices: { tookBack: 'Took back {what}', broughtBack: 'Brought back {what}' },
   why: {
     label: '{count, plural, one {Why? Rule {rules}} other {Why? Rules {rules}}}',
@@ -127,6 +127,7 @@ export default {
     holdAgain: 'Press once more to erase',
     failed: 'This phone could not do that.',
     failedText: 'Nothing was changed ({error}).',
+    full: 'The phone has no room left, and nothing was changed. Empty the bin or free some space, then try again.',
   },
   backup: {
     last: 'Last backup {date}',
