@@ -14,6 +14,7 @@ export function NoTables({ lost }: { lost: boolean }) {
   return (
     <Empty icon={<Glyph name="cards" />} title={t('common.home.emptyTitle')}>
       {t('common.home.emptyText')} {isInstalled() && t('common.home.installed')}
+      {!window.isSecureContext && t('common.home.plainHttp')}
     </Empty>
   );
 }

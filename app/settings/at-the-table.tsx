@@ -20,7 +20,7 @@ export function AtTheTable() {
         <SwitchRow
           icon={<Smartphone aria-hidden />}
           title={t('common.settings.wakeLock')}
-          note={t('common.settings.wakeLockNote')}
+          note={window.isSecureContext ? t('common.settings.wakeLockNote') : t('common.settings.wakeLockPlain')}
           checked={wakeLock}
           onChange={(on) => prefer({ wakeLock: on })}
         />

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
+import enAddress from './en/address';
 import enBackup from './en/backup';
 import enBenelux from './en/benelux';
 import enBeneluxRules from './en/benelux-rules';
@@ -17,6 +18,7 @@ import enFeature from './en/feature';
 import enRules from './en/rules';
 import enSums from './en/sums';
 import enTable from './en/table';
+import roAddress from './ro/address';
 import roBackup from './ro/backup';
 import roBenelux from './ro/benelux';
 import roBeneluxRules from './ro/benelux-rules';
@@ -50,6 +52,7 @@ const catalogues: Record<string, Words> = {
     christmas: enChristmas,
     christmasRules: enChristmasRules,
     backup: enBackup,
+    address: enAddress,
     benelux: enBenelux,
     beneluxRules: enBeneluxRules,
   },
@@ -67,6 +70,7 @@ const catalogues: Record<string, Words> = {
     christmas: roChristmas,
     christmasRules: roChristmasRules,
     backup: roBackup,
+    address: roAddress,
     benelux: roBenelux,
     beneluxRules: roBeneluxRules,
   },

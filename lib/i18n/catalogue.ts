@@ -1,4 +1,5 @@
 import type { AbstractIntlMessages } from 'use-intl';
+import type address from './en/address';
 import type backup from './en/backup';
 import type benelux from './en/benelux';
 import type beneluxRules from './en/benelux-rules';
@@ -42,6 +43,8 @@ export type Catalogue = {
   christmasRules: typeof christmasRules;
   /** Backups, and tables on their way from one phone to another. */
   backup: typeof backup;
+  /** What works at the address of this page, and how to get the rest. */
+  address: typeof address;
 };
 
 export type Namespace = keyof Catalogue;
@@ -76,6 +79,7 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     christmas: () => import('./compiled/en/christmas.json'),
     christmasRules: () => import('./compiled/en/christmas-rules.json'),
     backup: () => import('./compiled/en/backup.json'),
+    address: () => import('./compiled/en/address.json'),
   },
   ro: {
     common: () => import('./compiled/ro/common.json'),
@@ -93,6 +97,7 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
     christmas: () => import('./compiled/ro/christmas.json'),
     christmasRules: () => import('./compiled/ro/christmas-rules.json'),
     backup: () => import('./compiled/ro/backup.json'),
+    address: () => import('./compiled/ro/address.json'),
   },
 };
 

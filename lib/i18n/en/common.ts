@@ -24,6 +24,7 @@ export default {
     rulesOfChips: 'Rules of the Benelux chips',
     rulesOfGifts: 'Rules of Christmas Present',
     take: 'Bring in tables',
+    address: 'This address',
     notFoundTitle: 'No such page',
     notFoundText: 'Nothing is lost: tables are on the start page.',
     failed: 'Something went wrong here.',
@@ -137,6 +138,8 @@ export default {
     emptyText: 'Start one with the people around it. Each round gets its notch, each point its reason.',
     installed:
       'An installed app may have a store of its own: tables that were started in the browser then stay there, and a backup brings them here.',
+    plainHttp:
+      'This address is plain http: scoring works, but neither working offline, installing nor keeping the screen awake. The settings say how to get the rest.',
     lostTitle: 'The tables of this phone are gone',
     lostText:
       'There were tables here, and nobody deleted them in Tallystick: the browser has emptied its store, as it may when room is short or data of the site is cleared. A backup brings them back.',
@@ -232,6 +235,7 @@ export default {
     leftHandedNote: 'moves Undo to the right',
     wakeLock: 'Keep the screen awake',
     wakeLockNote: 'only while a table is open',
+    wakeLockPlain: 'needs https, and this address is plain http',
     vibration: 'Short vibration',
     vibrationNote: 'after an entry, where the phone can',
     tables: 'Your tables',
@@ -241,6 +245,9 @@ export default {
     offlineReadyNote: 'The whole app is kept on this phone.',
     offlineNotReady: 'Not kept on this phone yet',
     offlineNotReadyNote: 'It is being fetched, or this browser does not allow it. Tables are kept all the same.',
+    plainHttp: 'Plain http: scoring works, some things do not',
+    plainHttpNote:
+      'Working without a network, installing and keeping the screen awake need https. What works here, and how to get the rest.',
   },
   update: {
     ready: 'An update is ready.',

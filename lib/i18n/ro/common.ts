@@ -26,6 +26,7 @@ export default {
     rulesOfChips: 'Regulile jetoanelor Benelux',
     rulesOfGifts: 'Regulile Cadoului de Crăciun',
     take: 'Adu mese aici',
+    address: 'Această adresă',
     notFoundTitle: 'Pagina nu există',
     notFoundText: 'Nu s-a pierdut nimic: mesele sunt pe pagina de început.',
     failed: 'Ceva nu a mers aici.',
@@ -142,6 +143,8 @@ export default {
     emptyText: 'Începe una cu cei din jurul ei. Fiecare rundă își are crestătura, fiecare punct motivul.',
     installed:
       'O aplicație instalată poate avea o memorie a ei: mesele începute în browser rămân atunci acolo, iar o copie le aduce aici.',
+    plainHttp:
+      'Această adresă este http simplu: punctajul merge, dar nu și lucrul fără internet, instalarea sau ecranul ținut aprins. În setări scrie cum se obține restul.',
     lostTitle: 'Mesele de pe acest telefon au dispărut',
     lostText:
       'Aici erau mese și nimeni nu le-a șters în Tallystick: browserul și-a golit memoria, cum poate face când nu mai are loc sau când se șterg datele site-ului. O copie le aduce înapoi.',
@@ -239,6 +242,7 @@ export default {
     leftHandedNote: 'mută „Anulează” în dreapta',
     wakeLock: 'Ține ecranul aprins',
     wakeLockNote: 'numai cât este deschisă o masă',
+    wakeLockPlain: 'cere https, iar această adresă este http simplu',
     vibration: 'Vibrație scurtă',
     vibrationNote: 'după o înscriere, dacă telefonul poate',
     tables: 'Mesele tale',
@@ -248,6 +252,9 @@ export default {
     offlineReadyNote: 'Toată aplicația este păstrată pe acest telefon.',
     offlineNotReady: 'Încă nu este păstrată pe acest telefon',
     offlineNotReadyNote: 'Se descarcă acum sau browserul nu permite. Mesele sunt păstrate oricum.',
+    plainHttp: 'Http simplu: punctajul merge, dar nu totul',
+    plainHttpNote:
+      'Lucrul fără internet, instalarea și ecranul ținut aprins cer https. Ce merge aici și cum se obține restul.',
   },
   update: {
     ready: 'O actualizare este gata.',
