@@ -1,16 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { MoreWords } from '../frame/more-words';
+import { wordsOf } from '../frame/messages';
 import { Screen } from '../frame/screen';
 import { Address } from './address';
 
+const words = wordsOf('address');
+
 export function AddressScreen({ shell }: { shell: ReactNode }) {
   return (
-    <Screen shell={shell}>
-      <MoreWords of="address" until={shell}>
-        <Address />
-      </MoreWords>
+    <Screen shell={shell} words={words}>
+      <Address />
     </Screen>
   );
 }

@@ -25,7 +25,7 @@ export default function SaveSheet({ open, onClose }: SaveSheetProps) {
 function Titled({ open, onClose }: SaveSheetProps) {
   const t = useTranslations();
   return (
-    <Sheet open={open} onClose={onClose} title={t('backup.settings.save')} closeLabel={t('common.actions.close')}>
+    <Sheet open={open} onClose={onClose} title={t('common.backup.save')} closeLabel={t('common.actions.close')}>
       <Saving />
     </Sheet>
   );

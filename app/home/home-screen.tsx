@@ -1,12 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { wordsOf } from '../frame/messages';
 import { Screen } from '../frame/screen';
 import { Home } from './home';
 
+const words = wordsOf('home');
+
 export function HomeScreen({ shell }: { shell: ReactNode }) {
   return (
-    <Screen shell={shell}>
+    <Screen shell={shell} words={words}>
       <Home />
     </Screen>
   );

@@ -10,10 +10,10 @@ import { useKeptOffline } from './use-kept-offline';
 export function About({ version }: { version: string }) {
   const t = useTranslations();
   return (
-    <Section title={t('common.settings.app')}>
+    <Section title={t('settings.app')}>
       <Leaf className="rows">
         {window.isSecureContext ? <Offline /> : <PlainHttp />}
-        <Row title={t('common.settings.version', { version })} />
+        <Row title={t('settings.version', { version })} />
       </Leaf>
     </Section>
   );
@@ -26,8 +26,8 @@ function PlainHttp() {
     <Row
       href="/address/"
       icon={<CloudOff aria-hidden />}
-      title={t('common.settings.plainHttp')}
-      note={t('common.settings.plainHttpNote')}
+      title={t('settings.plainHttp')}
+      note={t('settings.plainHttpNote')}
     />
   );
 }
@@ -35,16 +35,12 @@ function PlainHttp() {
 function Offline() {
   const t = useTranslations();
   return useKeptOffline() ? (
-    <Row
-      icon={<CloudCheck aria-hidden />}
-      title={t('common.settings.offlineReady')}
-      note={t('common.settings.offlineReadyNote')}
-    />
+    <Row icon={<CloudCheck aria-hidden />} title={t('settings.offlineReady')} note={t('settings.offlineReadyNote')} />
   ) : (
     <Row
       icon={<CloudDownload aria-hidden />}
-      title={t('common.settings.offlineNotReady')}
-      note={t('common.settings.offlineNotReadyNote')}
+      title={t('settings.offlineNotReady')}
+      note={t('settings.offlineNotReadyNote')}
     />
   );
 }

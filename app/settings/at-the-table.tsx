@@ -15,26 +15,26 @@ export function AtTheTable() {
   const t = useTranslations();
   const { hand, wakeLock, vibration } = usePreferences();
   return (
-    <Section title={t('common.settings.atTheTable')}>
+    <Section title={t('settings.atTheTable')}>
       <Leaf className="rows">
         <SwitchRow
           icon={<Smartphone aria-hidden />}
-          title={t('common.settings.wakeLock')}
-          note={window.isSecureContext ? t('common.settings.wakeLockNote') : t('common.settings.wakeLockPlain')}
+          title={t('settings.wakeLock')}
+          note={window.isSecureContext ? t('settings.wakeLockNote') : t('settings.wakeLockPlain')}
           checked={wakeLock}
           onChange={(on) => prefer({ wakeLock: on })}
         />
         <SwitchRow
           icon={<Vibrate aria-hidden />}
-          title={t('common.settings.vibration')}
-          note={t('common.settings.vibrationNote')}
+          title={t('settings.vibration')}
+          note={t('settings.vibrationNote')}
           checked={vibration}
           onChange={(on) => prefer({ vibration: on })}
         />
         <SwitchRow
           icon={<Hand aria-hidden />}
-          title={t('common.settings.leftHanded')}
-          note={t('common.settings.leftHandedNote')}
+          title={t('settings.leftHanded')}
+          note={t('settings.leftHandedNote')}
           checked={hand === 'left'}
           onChange={(left) => prefer({ hand: left ? 'left' : 'right' })}
         />

@@ -1,13 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { wordsOf } from '../frame/messages';
+import { Screen } from '../frame/screen';
 import { SumOfFeature, type SumOfFeatureProps } from './sum-of-feature';
-import { SumWords } from './sum-words';
+
+const words = wordsOf('feature', 'sums');
 
 export function FeatureScreen({ shell, ...sum }: SumOfFeatureProps & { shell: ReactNode }) {
   return (
-    <SumWords shell={shell} of="feature">
+    <Screen shell={shell} words={words}>
       <SumOfFeature {...sum} />
-    </SumWords>
+    </Screen>
   );
 }

@@ -1,16 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { MoreWords } from '../frame/more-words';
+import { wordsOf } from '../frame/messages';
 import { Screen } from '../frame/screen';
 import { Take } from './take';
 
+const words = wordsOf('backup');
+
 export function TakeScreen({ shell }: { shell: ReactNode }) {
   return (
-    <Screen shell={shell}>
-      <MoreWords of="backup" until={shell}>
-        <Take />
-      </MoreWords>
+    <Screen shell={shell} words={words}>
+      <Take />
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import enAddress from './en/address';
 import enBackup from './en/backup';
 import enBenelux from './en/benelux';
 import enBeneluxRules from './en/benelux-rules';
+import enBin from './en/bin';
 import enCarcassonne from './en/carcassonne';
 import enCarcassonneRules from './en/carcassonne-rules';
 import enCardcassonne from './en/cardcassonne';
@@ -15,13 +16,17 @@ import enCommon from './en/common';
 import enCount from './en/count';
 import enEvening from './en/evening';
 import enFeature from './en/feature';
+import enHome from './en/home';
+import enNewTable from './en/new-table';
 import enRules from './en/rules';
+import enSettings from './en/settings';
 import enSums from './en/sums';
 import enTable from './en/table';
 import roAddress from './ro/address';
 import roBackup from './ro/backup';
 import roBenelux from './ro/benelux';
 import roBeneluxRules from './ro/benelux-rules';
+import roBin from './ro/bin';
 import roCarcassonne from './ro/carcassonne';
 import roCarcassonneRules from './ro/carcassonne-rules';
 import roCardcassonne from './ro/cardcassonne';
@@ -31,7 +36,10 @@ import roCommon from './ro/common';
 import roCount from './ro/count';
 import roEvening from './ro/evening';
 import roFeature from './ro/feature';
+import roHome from './ro/home';
+import roNewTable from './ro/new-table';
 import roRules from './ro/rules';
+import roSettings from './ro/settings';
 import roSums from './ro/sums';
 import roTable from './ro/table';
 
@@ -40,6 +48,10 @@ type Words = { [key: string]: string | Words };
 const catalogues: Record<string, Words> = {
   en: {
     common: enCommon,
+    home: enHome,
+    newTable: enNewTable,
+    bin: enBin,
+    settings: enSettings,
     cardcassonne: enCardcassonne,
     carcassonne: enCarcassonne,
     evening: enEvening,
@@ -58,6 +70,10 @@ const catalogues: Record<string, Words> = {
   },
   ro: {
     common: roCommon,
+    home: roHome,
+    newTable: roNewTable,
+    bin: roBin,
+    settings: roSettings,
     cardcassonne: roCardcassonne,
     carcassonne: roCarcassonne,
     evening: roEvening,

@@ -3,6 +3,7 @@ import type address from './en/address';
 import type backup from './en/backup';
 import type benelux from './en/benelux';
 import type beneluxRules from './en/benelux-rules';
+import type bin from './en/bin';
 import type carcassonne from './en/carcassonne';
 import type carcassonneRules from './en/carcassonne-rules';
 import type cardcassonne from './en/cardcassonne';
@@ -12,14 +13,22 @@ import type common from './en/common';
 import type count from './en/count';
 import type evening from './en/evening';
 import type feature from './en/feature';
+import type home from './en/home';
+import type newTable from './en/new-table';
 import type rules from './en/rules';
+import type settings from './en/settings';
 import type sums from './en/sums';
 import type table from './en/table';
 import type { Language } from './languages';
 
 /** All words of the app, as the English catalogue has them: its keys and the arguments of each sentence. */
 export type Catalogue = {
+  /** What several screens say, and the words of their shells. */
   common: typeof common;
+  home: typeof home;
+  newTable: typeof newTable;
+  bin: typeof bin;
+  settings: typeof settings;
   /** What an open table of any game says. */
   table: typeof table;
   cardcassonne: typeof cardcassonne;
@@ -65,6 +74,10 @@ type Compiled = { default: object };
 const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
   en: {
     common: () => import('./compiled/en/common.json'),
+    home: () => import('./compiled/en/home.json'),
+    newTable: () => import('./compiled/en/new-table.json'),
+    bin: () => import('./compiled/en/bin.json'),
+    settings: () => import('./compiled/en/settings.json'),
     table: () => import('./compiled/en/table.json'),
     cardcassonne: () => import('./compiled/en/cardcassonne.json'),
     evening: () => import('./compiled/en/evening.json'),
@@ -83,6 +96,10 @@ const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
   },
   ro: {
     common: () => import('./compiled/ro/common.json'),
+    home: () => import('./compiled/ro/home.json'),
+    newTable: () => import('./compiled/ro/new-table.json'),
+    bin: () => import('./compiled/ro/bin.json'),
+    settings: () => import('./compiled/ro/settings.json'),
     table: () => import('./compiled/ro/table.json'),
     cardcassonne: () => import('./compiled/ro/cardcassonne.json'),
     evening: () => import('./compiled/ro/evening.json'),

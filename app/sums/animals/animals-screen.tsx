@@ -1,13 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { SumWords } from '../sum-words';
+import { wordsOf } from '@/app/frame/messages';
+import { Screen } from '@/app/frame/screen';
 import { SumOfAnimals } from './sum-of-animals';
+
+const words = wordsOf('cardcassonne', 'sums');
 
 export function AnimalsScreen({ shell }: { shell: ReactNode }) {
   return (
-    <SumWords shell={shell}>
+    <Screen shell={shell} words={words}>
       <SumOfAnimals />
-    </SumWords>
+    </Screen>
   );
 }

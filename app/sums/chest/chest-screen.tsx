@@ -1,13 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { SumWords } from '../sum-words';
+import { wordsOf } from '@/app/frame/messages';
+import { Screen } from '@/app/frame/screen';
 import { SumOfChest } from './sum-of-chest';
+
+const words = wordsOf('cardcassonne', 'sums');
 
 export function ChestScreen({ shell }: { shell: ReactNode }) {
   return (
-    <SumWords shell={shell}>
+    <Screen shell={shell} words={words}>
       <SumOfChest />
-    </SumWords>
+    </Screen>
   );
 }

@@ -1,13 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { SumWords } from '../sum-words';
+import { wordsOf } from '@/app/frame/messages';
+import { Screen } from '@/app/frame/screen';
 import { SumOfFarms } from './sum-of-farms';
+
+const words = wordsOf('feature', 'count', 'sums');
 
 export function FarmsScreen({ shell }: { shell: ReactNode }) {
   return (
-    <SumWords shell={shell} of="feature" also="count">
+    <Screen shell={shell} words={words}>
       <SumOfFarms />
-    </SumWords>
+    </Screen>
   );
 }

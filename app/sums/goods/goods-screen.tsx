@@ -1,13 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { SumWords } from '../sum-words';
+import { wordsOf } from '@/app/frame/messages';
+import { Screen } from '@/app/frame/screen';
 import { SumOfGoods } from './sum-of-goods';
+
+const words = wordsOf('feature', 'count', 'sums');
 
 export function GoodsScreen({ shell }: { shell: ReactNode }) {
   return (
-    <SumWords shell={shell} of="feature" also="count">
+    <Screen shell={shell} words={words}>
       <SumOfGoods />
-    </SumWords>
+    </Screen>
   );
 }

@@ -1,13 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { SumWords } from '../sum-words';
+import { wordsOf } from '@/app/frame/messages';
+import { Screen } from '@/app/frame/screen';
 import { SumOfPersons } from './sum-of-persons';
+
+const words = wordsOf('cardcassonne', 'sums');
 
 export function PersonsScreen({ shell }: { shell: ReactNode }) {
   return (
-    <SumWords shell={shell}>
+    <Screen shell={shell} words={words}>
       <SumOfPersons />
-    </SumWords>
+    </Screen>
   );
 }
