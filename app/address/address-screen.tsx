@@ -1,11 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { addressWords } from '@/lib/i18n/words/address';
 import { wordsOf } from '../frame/messages';
 import { Screen } from '../frame/screen';
 import { Address } from './address';
 
-const words = wordsOf('address');
+const words = wordsOf(addressWords);
 
 export function AddressScreen({ shell }: { shell: ReactNode }) {
   return (

@@ -3,6 +3,7 @@
 import { Hand, Smartphone, Vibrate } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { prefer } from '@/lib/db/preferences';
+import { cardcassonneWords } from '@/lib/i18n/words/cardcassonne';
 import { Leaf } from '../design/leaf';
 import { SwitchRow } from '../design/switch';
 import { usePreferences } from '../frame/language';
@@ -38,7 +39,7 @@ export function AtTheTable() {
           checked={hand === 'left'}
           onChange={(left) => prefer({ hand: left ? 'left' : 'right' })}
         />
-        <MoreWords of="cardcassonne">
+        <MoreWords of={cardcassonneWords}>
           <DeviceScoringCardRow framed={false} />
         </MoreWords>
       </Leaf>

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
+import { compileCatalogue } from '../commands/messages.mjs';
+import type { Words as Fetched } from './catalogue';
 import enAddress from './en/address';
 import enBackup from './en/backup';
 import enBenelux from './en/benelux';
@@ -22,6 +24,7 @@ import enRules from './en/rules';
 import enSettings from './en/settings';
 import enSums from './en/sums';
 import enTable from './en/table';
+import type { languages } from './languages';
 import roAddress from './ro/address';
 import roBackup from './ro/backup';
 import roBenelux from './ro/benelux';
@@ -166,4 +169,19 @@ test('every key that a screen names is in the catalogue', () => {
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((key) => !known.has(key))).toEqual([]);
   expect(patterns.filter((pattern) => !keys.some((key) => pattern.test(key)))).toEqual([]);
+});
+
+test('every namespace is fetched under its own name, in every language', async () => {
+  const files = readdirSync('lib/i18n/words');
+  const fetched = await Promise.all(
+    files.map(async (file): Promise<Fetched[]> => Object.values(await import(`./words/${file.replace('.ts', '')}.ts`))),
+  );
+  const namespaces = fetched.flat();
+  expect(namespaces.map(({ namespace }) => namespace).sort()).toEqual(Object.keys(catalogues.en ?? {}).sort());
+  for (const words of namespaces) {
+    for (const [language, known] of Object.entries(catalogues)) {
+      const { default: compiled } = await words[language as keyof typeof languages]();
+      expect(compiled, words.namespace).toEqual(compileCatalogue(known[words.namespace] as Words, words.namespace));
+    }
+  }
 });

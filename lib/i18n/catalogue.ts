@@ -68,57 +68,14 @@ declare module 'use-intl' {
   }
 }
 
-type Compiled = { default: object };
+/**
+ * The words of a namespace, compiled when the app is built (see lib/commands), so that no phone carries an ICU parser.
+ *
+ * 2026-11-30: a file for each in `words/`, and no table of all: a page would fetch the way to every one of them.
+ */
+export type Words = { namespace: Namespace } & Readonly<Record<Language, () => Promise<{ default: object }>>>;
 
-// Compiled when the app is built (see lib/commands), so that no phone carries an ICU parser.
-const compiled: Record<Language, Record<Namespace, () => Promise<Compiled>>> = {
-  en: {
-    common: () => import('./compiled/en/common.json'),
-    home: () => import('./compiled/en/home.json'),
-    newTable: () => import('./compiled/en/new-table.json'),
-    bin: () => import('./compiled/en/bin.json'),
-    settings: () => import('./compiled/en/settings.json'),
-    table: () => import('./compiled/en/table.json'),
-    cardcassonne: () => import('./compiled/en/cardcassonne.json'),
-    evening: () => import('./compiled/en/evening.json'),
-    feature: () => import('./compiled/en/feature.json'),
-    carcassonne: () => import('./compiled/en/carcassonne.json'),
-    count: () => import('./compiled/en/count.json'),
-    sums: () => import('./compiled/en/sums.json'),
-    rules: () => import('./compiled/en/rules.json'),
-    carcassonneRules: () => import('./compiled/en/carcassonne-rules.json'),
-    benelux: () => import('./compiled/en/benelux.json'),
-    beneluxRules: () => import('./compiled/en/benelux-rules.json'),
-    christmas: () => import('./compiled/en/christmas.json'),
-    christmasRules: () => import('./compiled/en/christmas-rules.json'),
-    backup: () => import('./compiled/en/backup.json'),
-    address: () => import('./compiled/en/address.json'),
-  },
-  ro: {
-    common: () => import('./compiled/ro/common.json'),
-    home: () => import('./compiled/ro/home.json'),
-    newTable: () => import('./compiled/ro/new-table.json'),
-    bin: () => import('./compiled/ro/bin.json'),
-    settings: () => import('./compiled/ro/settings.json'),
-    table: () => import('./compiled/ro/table.json'),
-    cardcassonne: () => import('./compiled/ro/cardcassonne.json'),
-    evening: () => import('./compiled/ro/evening.json'),
-    feature: () => import('./compiled/ro/feature.json'),
-    carcassonne: () => import('./compiled/ro/carcassonne.json'),
-    count: () => import('./compiled/ro/count.json'),
-    sums: () => import('./compiled/ro/sums.json'),
-    rules: () => import('./compiled/ro/rules.json'),
-    carcassonneRules: () => import('./compiled/ro/carcassonne-rules.json'),
-    benelux: () => import('./compiled/ro/benelux.json'),
-    beneluxRules: () => import('./compiled/ro/benelux-rules.json'),
-    christmas: () => import('./compiled/ro/christmas.json'),
-    christmasRules: () => import('./compiled/ro/christmas-rules.json'),
-    backup: () => import('./compiled/ro/backup.json'),
-    address: () => import('./compiled/ro/address.json'),
-  },
-};
-
-/** The compiled words of one language and namespace. */
-export async function loadMessages(language: Language, namespace: Namespace): Promise<AbstractIntlMessages> {
-  return { [namespace]: (await compiled[language][namespace]()).default } as unknown as AbstractIntlMessages;
+/** Words in one language, under the name of their namespace. */
+export async function loadMessages(language: Language, words: Words): Promise<AbstractIntlMessages> {
+  return { [words.namespace]: (await words[language]()).default } as unknown as AbstractIntlMessages;
 }
