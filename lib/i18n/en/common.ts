@@ -49,6 +49,12 @@ export default {
     reload: 'Reload',
     done: 'Done',
   },
+  /** How much something takes up on the phone. */
+  size: {
+    kilobytes: '{count, number} kB',
+    megabytes: '{count, number} MB',
+    gigabytes: '{count, number} GB',
+  },
   saving: { draft: 'Draft saved', saving: 'Saving' },
   notices: { tookBack: 'Took back {what}', broughtBack: 'Brought back {what}' },
   why: {

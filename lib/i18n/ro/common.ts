@@ -53,6 +53,12 @@ export default {
     reload: 'Reîncarcă',
     done: 'Gata',
   },
+  /** How much something takes up on the phone. */
+  size: {
+    kilobytes: '{count, number} kB',
+    megabytes: '{count, number} MB',
+    gigabytes: '{count, number} GB',
+  },
   saving: { draft: 'Ciornă salvată', saving: 'Se salvează' },
   notices: { tookBack: 'Anulat: {what}', broughtBack: 'Refăcut: {what}' },
   why: {
