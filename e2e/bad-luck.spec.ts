@@ -86,7 +86,7 @@ test('A line of the log that cannot be read is shown, and costs nothing but itse
   await page.evaluate(async (id) => {
     const open = indexedDB.open('tallystick');
     await new Promise((resolve) => open.addEventListener('success', resolve));
-    const write = open.result.transaction('events', 'readwrite');
+    const write = open.result.transaction('events', 'readwrite', { durability: 'strict' });
     write.objectStore('events').add({ sessionId: id, seq: 2, id: 'scribble', v: 1, type: 'recorded', at: 'noon' });
     await new Promise((resolve) => write.addEventListener('complete', resolve));
     open.result.close();

@@ -20,7 +20,7 @@ export function BinToast() {
       action={{ label: t('common.actions.undo'), onClick: () => void undoBinned(binned) }}
       onDone={() => justBinned.set(null)}
     >
-      {t('common.bin.deleted', { name: binned.name })}
+      {t('home.deleted', { name: binned.name })}
     </Toast>
   );
 }

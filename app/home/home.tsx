@@ -41,8 +41,8 @@ export function Home() {
       <p className="note">{t('common.shell.promise')}</p>
       <UpdateOffer />
       <BinFailure />
-      {stored.status === 'waiting' && <Waiting label={t('common.home.reading')} />}
-      {stored.status === 'failed' && <NotRead fact={t('common.home.failed')} error={stored.error} />}
+      {stored.status === 'waiting' && <Waiting label={t('common.tables.reading')} />}
+      {stored.status === 'failed' && <NotRead fact={t('common.tables.notRead')} error={stored.error} />}
       <HomeTables tables={stored.status === 'read' ? stored.value : null} onMore={() => setLimit(limit + MORE)} />
     </Screen>
   );
