@@ -19,7 +19,7 @@ export function AtTheTable() {
         <SwitchRow
           icon={<Smartphone aria-hidden />}
           title={t('settings.wakeLock')}
-          note={t('settings.wakeLockNote')}
+          note={window.isSecureContext ? t('settings.wakeLockNote') : t('settings.wakeLockPlain')}
           checked={wakeLock}
           onChange={(on) => prefer({ wakeLock: on })}
         />

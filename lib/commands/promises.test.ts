@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inRoot } from './paths.mjs';
 
 const readme = readFileSync(inRoot('README.md'), 'utf8');
-const table = readme.slice(readme.indexOf('## Promises'), readme.indexOf('## Hosting'));
+const table = readme.slice(readme.indexOf('## Promises'), readme.indexOf('## On the phones'));
 
 /** Each promise with the tests that hold it: a file, and the words by which the test is found in it. */
 const promises = table

@@ -4,6 +4,7 @@ import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
 import { compileCatalogue } from '../commands/messages.mjs';
 import type { Words as Fetched } from './catalogue';
+import enAddress from './en/address';
 import enBackup from './en/backup';
 import enBenelux from './en/benelux';
 import enBeneluxRules from './en/benelux-rules';
@@ -26,6 +27,7 @@ import enSettings from './en/settings';
 import enSums from './en/sums';
 import enTable from './en/table';
 import type { languages } from './languages';
+import roAddress from './ro/address';
 import roBackup from './ro/backup';
 import roBenelux from './ro/benelux';
 import roBeneluxRules from './ro/benelux-rules';
@@ -71,6 +73,7 @@ const catalogues: Record<string, Words> = {
     christmas: enChristmas,
     christmasRules: enChristmasRules,
     backup: enBackup,
+    address: enAddress,
     benelux: enBenelux,
     beneluxRules: enBeneluxRules,
   },
@@ -94,6 +97,7 @@ const catalogues: Record<string, Words> = {
     christmas: roChristmas,
     christmasRules: roChristmasRules,
     backup: roBackup,
+    address: roAddress,
     benelux: roBenelux,
     beneluxRules: roBeneluxRules,
   },

@@ -1,4 +1,5 @@
 import type { AbstractIntlMessages } from 'use-intl';
+import type address from './en/address';
 import type backup from './en/backup';
 import type benelux from './en/benelux';
 import type beneluxRules from './en/benelux-rules';
@@ -57,6 +58,8 @@ export type Catalogue = {
   christmasRules: typeof christmasRules;
   /** Backups, and tables on their way from one phone to another. */
   backup: typeof backup;
+  /** What works at the address of this page, and how to get the rest. */
+  address: typeof address;
 };
 
 export type Namespace = keyof Catalogue;

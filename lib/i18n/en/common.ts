@@ -24,6 +24,7 @@ export default {
     rulesOfChips: 'Rules of the Benelux chips',
     rulesOfGifts: 'Rules of Christmas Present',
     take: 'Bring in tables',
+    address: 'This address',
     notFoundTitle: 'No such page',
     notFoundText: 'Nothing is lost: tables are on the start page.',
     failed: 'Something went wrong here.',

@@ -26,6 +26,7 @@ export default {
     rulesOfChips: 'Regulile jetoanelor Benelux',
     rulesOfGifts: 'Regulile Cadoului de Crăciun',
     take: 'Adu mese aici',
+    address: 'Această adresă',
     notFoundTitle: 'Pagina nu există',
     notFoundText: 'Nu s-a pierdut nimic: mesele sunt pe pagina de început.',
     failed: 'Ceva nu a mers aici.',
