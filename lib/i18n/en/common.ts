@@ -149,6 +149,11 @@ export default {
     nameEmpty: 'A name is needed.',
     colour: 'Colour',
   },
+  scoringCard: {
+    title: 'Animal values',
+    filled: '{count, number} of 13 filled. Copy the rest from the scoring card now, or when first needed',
+    copied: '{count, number} of 13 copied from the scoring card',
+  },
   update: {
     ready: 'An update is ready.',
     readyText: 'It takes a moment and changes no table.',

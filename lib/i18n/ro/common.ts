@@ -154,6 +154,11 @@ export default {
     nameEmpty: 'E nevoie de un nume.',
     colour: 'Culoare',
   },
+  scoringCard: {
+    title: 'Valorile animalelor',
+    filled: '{count, number} din 13 completate. Copiază restul de pe cartea de punctaj acum sau când va fi nevoie',
+    copied: '{count, number} din 13 copiate de pe cartea de punctaj',
+  },
   update: {
     ready: 'O actualizare este gata.',
     readyText: 'Durează o clipă și nu schimbă nicio masă.',
