@@ -3,11 +3,9 @@
 import { Hand, Smartphone, Vibrate } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { prefer } from '@/lib/db/preferences';
-import { cardcassonneWords } from '@/lib/i18n/words/cardcassonne';
 import { Leaf } from '../design/leaf';
 import { SwitchRow } from '../design/switch';
 import { usePreferences } from '../frame/language';
-import { MoreWords } from '../frame/more-words';
 import { DeviceScoringCardRow } from '../games/cardcassonne/device-scoring-card-row';
 import { Section } from './section';
 
@@ -39,9 +37,7 @@ export function AtTheTable() {
           checked={hand === 'left'}
           onChange={(left) => prefer({ hand: left ? 'left' : 'right' })}
         />
-        <MoreWords of={cardcassonneWords}>
-          <DeviceScoringCardRow framed={false} />
-        </MoreWords>
+        <DeviceScoringCardRow framed={false} />
       </Leaf>
     </Section>
   );

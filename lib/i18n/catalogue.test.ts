@@ -12,6 +12,7 @@ import enBin from './en/bin';
 import enCarcassonne from './en/carcassonne';
 import enCarcassonneRules from './en/carcassonne-rules';
 import enCardcassonne from './en/cardcassonne';
+import enCardcassonneSetUp from './en/cardcassonne-set-up';
 import enChristmas from './en/christmas';
 import enChristmasRules from './en/christmas-rules';
 import enCommon from './en/common';
@@ -21,6 +22,7 @@ import enFeature from './en/feature';
 import enHome from './en/home';
 import enNewTable from './en/new-table';
 import enRules from './en/rules';
+import enScoringCard from './en/scoring-card';
 import enSettings from './en/settings';
 import enSums from './en/sums';
 import enTable from './en/table';
@@ -33,6 +35,7 @@ import roBin from './ro/bin';
 import roCarcassonne from './ro/carcassonne';
 import roCarcassonneRules from './ro/carcassonne-rules';
 import roCardcassonne from './ro/cardcassonne';
+import roCardcassonneSetUp from './ro/cardcassonne-set-up';
 import roChristmas from './ro/christmas';
 import roChristmasRules from './ro/christmas-rules';
 import roCommon from './ro/common';
@@ -42,6 +45,7 @@ import roFeature from './ro/feature';
 import roHome from './ro/home';
 import roNewTable from './ro/new-table';
 import roRules from './ro/rules';
+import roScoringCard from './ro/scoring-card';
 import roSettings from './ro/settings';
 import roSums from './ro/sums';
 import roTable from './ro/table';
@@ -56,6 +60,8 @@ const catalogues: Record<string, Words> = {
     bin: enBin,
     settings: enSettings,
     cardcassonne: enCardcassonne,
+    cardcassonneSetUp: enCardcassonneSetUp,
+    scoringCard: enScoringCard,
     carcassonne: enCarcassonne,
     evening: enEvening,
     feature: enFeature,
@@ -78,6 +84,8 @@ const catalogues: Record<string, Words> = {
     bin: roBin,
     settings: roSettings,
     cardcassonne: roCardcassonne,
+    cardcassonneSetUp: roCardcassonneSetUp,
+    scoringCard: roScoringCard,
     carcassonne: roCarcassonne,
     evening: roEvening,
     feature: roFeature,

@@ -7,6 +7,7 @@ import type bin from './en/bin';
 import type carcassonne from './en/carcassonne';
 import type carcassonneRules from './en/carcassonne-rules';
 import type cardcassonne from './en/cardcassonne';
+import type cardcassonneSetUp from './en/cardcassonne-set-up';
 import type christmas from './en/christmas';
 import type christmasRules from './en/christmas-rules';
 import type common from './en/common';
@@ -16,6 +17,7 @@ import type feature from './en/feature';
 import type home from './en/home';
 import type newTable from './en/new-table';
 import type rules from './en/rules';
+import type scoringCard from './en/scoring-card';
 import type settings from './en/settings';
 import type sums from './en/sums';
 import type table from './en/table';
@@ -32,6 +34,10 @@ export type Catalogue = {
   /** What an open table of any game says. */
   table: typeof table;
   cardcassonne: typeof cardcassonne;
+  /** Cardcassonne before its first round, and its house rules. */
+  cardcassonneSetUp: typeof cardcassonneSetUp;
+  /** The printed scoring card of Cardcassonne, to be copied. */
+  scoringCard: typeof scoringCard;
   /** What only an open Cardcassonne table says. */
   evening: typeof evening;
   /** What a feature of Carcassonne is scored by, at a table or without one. */

@@ -51,6 +51,12 @@ export default {
     done: 'Done',
     showMore: 'Show more',
   },
+  /** How much something takes up on the phone. */
+  size: {
+    kilobytes: '{count, number} kB',
+    megabytes: '{count, number} MB',
+    gigabytes: '{count, number} GB',
+  },
   saving: { draft: 'Draft saved', saving: 'Saving' },
   notices: { tookBack: 'Took back {what}', broughtBack: 'Brought back {what}' },
   why: {
@@ -142,6 +148,11 @@ export default {
     name: 'Name',
     nameEmpty: 'A name is needed.',
     colour: 'Colour',
+  },
+  scoringCard: {
+    title: 'Animal values',
+    filled: '{count, number} of 13 filled. Copy the rest from the scoring card now, or when first needed',
+    copied: '{count, number} of 13 copied from the scoring card',
   },
   update: {
     ready: 'An update is ready.',

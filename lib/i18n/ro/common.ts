@@ -55,6 +55,12 @@ export default {
     done: 'Gata',
     showMore: 'Arată mai multe',
   },
+  /** How much something takes up on the phone. */
+  size: {
+    kilobytes: '{count, number} kB',
+    megabytes: '{count, number} MB',
+    gigabytes: '{count, number} GB',
+  },
   saving: { draft: 'Ciornă salvată', saving: 'Se salvează' },
   notices: { tookBack: 'Anulat: {what}', broughtBack: 'Refăcut: {what}' },
   why: {
@@ -147,6 +153,11 @@ export default {
     name: 'Nume',
     nameEmpty: 'E nevoie de un nume.',
     colour: 'Culoare',
+  },
+  scoringCard: {
+    title: 'Valorile animalelor',
+    filled: '{count, number} din 13 completate. Copiază restul de pe cartea de punctaj acum sau când va fi nevoie',
+    copied: '{count, number} din 13 copiate de pe cartea de punctaj',
   },
   update: {
     ready: 'O actualizare este gata.',
