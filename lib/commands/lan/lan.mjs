@@ -18,7 +18,13 @@ export function said({ http, https, fingerprint, isNew, addresses }, terminal) {
   /** @param {string} url */
   const onPhones = (url) => url.replace('//localhost:', `//${host}:`);
   const address = onPhones(http);
-  const works = whatWorks({ http: address, https: onPhones(https), about: `${address}address/`, fingerprint });
+  const works = whatWorks({
+    here: http,
+    http: address,
+    https: onPhones(https),
+    about: `${address}address/`,
+    fingerprint,
+  });
   return [
     qrCode(address, terminal),
     works,

@@ -63,6 +63,7 @@ test('Each address is said with what works there, and with how tables move betwe
   const text = said(serving, { colours: false });
   expect(text).toMatch(/^http:\/\/192\.168\.100\.200:\d+\/\n {2}Scoring works at once\. Working offline, installing/m);
   expect(text).toMatch(/^https:\/\/192\.168\.100\.200:\d+\/\n {2}Everything works, once the phone trusts/m);
+  expect(text).toMatch(/^http:\/\/localhost:\d+\/\n {2}Everything works, on this machine alone/m);
   expect(text).toContain('Each address keeps tables of its own');
   expect(text).toContain('The authority is new');
   expect(text.replace(/\s/g, '')).toContain(serving.fingerprint);
