@@ -8,12 +8,15 @@ function senderOf(request: Request): string | undefined {
   return request.serviceWorker()?.url() ?? request.frame().url();
 }
 
+/** This machine: by its own name, or as one of a home network, whose names the internet has not. */
+const OURS = /^localhost$|\.local$/;
+
 /** Whether a request leaves the site that sends it. Each local server that a test starts is a site of its own. */
 function leaves(request: Request): boolean {
   const url = new URL(request.url());
   if (!url.protocol.startsWith('http')) return false;
   const sender = senderOf(request);
-  return sender?.startsWith('http') ? url.origin !== new URL(sender).origin : url.hostname !== 'localhost';
+  return sender?.startsWith('http') ? url.origin !== new URL(sender).origin : !OURS.test(url.hostname);
 }
 
 const NOT_STRICT = 'A write that is not strict: ';

@@ -2,11 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import type { AbstractIntlMessages } from 'use-intl';
-import { loadMessages, type Namespace } from '@/lib/i18n/catalogue';
+import { loadMessages, type Words } from '@/lib/i18n/catalogue';
 import type { Language } from '@/lib/i18n/languages';
+import { commonWords } from '@/lib/i18n/words/common';
 
-/** Namespaces that are shown together: the same array at each rendering. */
-export type Wording = readonly Namespace[];
+/** Words that are shown together: the same array at each rendering. */
+export type Wording = readonly Words[];
 
 const loaded = new Map<string, AbstractIntlMessages>();
 const loading = new Map<string, Promise<AbstractIntlMessages>>();
@@ -16,15 +17,15 @@ const loading = new Map<string, Promise<AbstractIntlMessages>>();
  * their way before the page is even taken over.
  */
 export function wordsOf(...own: Wording): Wording {
-  const wording: Wording = ['common', ...own];
+  const wording: Wording = [commonWords, ...own];
   if (typeof document !== 'undefined')
     void keep(document.documentElement.lang as Language, wording).catch(() => undefined);
   return wording;
 }
 
 /**
- * The words of some namespaces in that language, or null until all are here. While another language loads, the words
- * before it stay. Throws, for the screen around, when they cannot be fetched.
+ * These words in that language, or null until all are here. While another language loads, the words before it stay.
+ * Throws, for the screen around, when they cannot be fetched.
  */
 export function useMessages(language: Language | null, wording: Wording): AbstractIntlMessages | null {
   const [shown, setShown] = useState<AbstractIntlMessages | null>(null);
@@ -57,7 +58,8 @@ function keep(language: Language, wording: Wording): Promise<AbstractIntlMessage
 }
 
 async function loadAll(language: Language, wording: Wording): Promise<AbstractIntlMessages> {
-  return Object.assign({}, ...(await Promise.all(wording.map((namespace) => loadMessages(language, namespace)))));
+  return Object.assign({}, ...(await Promise.all(wording.map((words) => loadMessages(language, words)))));
 }
 
-const keyOf = (language: Language, wording: Wording) => `${language}/${wording.join()}`;
+const keyOf = (language: Language, wording: Wording) =>
+  `${language}/${wording.map(({ namespace }) => namespace).join()}`;

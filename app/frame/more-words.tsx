@@ -2,15 +2,15 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { type AbstractIntlMessages, IntlProvider, useMessages as useIntlMessages, useLocale } from 'use-intl';
-import type { Namespace } from '@/lib/i18n/catalogue';
+import type { Words } from '@/lib/i18n/catalogue';
 import { useLanguage } from './language';
 import { useMessages } from './messages';
 
 type MoreWordsProps = {
-  of: Namespace;
-  /** Further namespaces, fetched at the same time. */
-  and?: Namespace;
-  also?: Namespace;
+  of: Words;
+  /** Further ones, fetched at the same time. */
+  and?: Words;
+  also?: Words;
   /** What is shown until they are here. */
   until?: ReactNode;
   children: ReactNode;

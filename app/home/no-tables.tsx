@@ -14,6 +14,7 @@ export function NoTables({ lost }: { lost: boolean }) {
   return (
     <Empty icon={<Glyph name="cards" />} title={t('home.emptyTitle')}>
       {t('home.emptyText')} {isInstalled() && t('home.installed')}
+      {!window.isSecureContext && t('home.plainHttp')}
     </Empty>
   );
 }

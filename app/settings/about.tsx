@@ -1,6 +1,6 @@
 'use client';
 
-import { CloudCheck, CloudDownload } from 'lucide-react';
+import { CloudCheck, CloudDownload, CloudOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Leaf, Row } from '../design/leaf';
 import { Section } from './section';
@@ -12,10 +12,23 @@ export function About({ version }: { version: string }) {
   return (
     <Section title={t('settings.app')}>
       <Leaf className="rows">
-        <Offline />
+        {window.isSecureContext ? <Offline /> : <PlainHttp />}
         <Row title={t('settings.version', { version })} />
       </Leaf>
     </Section>
+  );
+}
+
+/** Over plain http browsers allow the app only a part of what it can. */
+function PlainHttp() {
+  const t = useTranslations();
+  return (
+    <Row
+      href="/address/"
+      icon={<CloudOff aria-hidden />}
+      title={t('settings.plainHttp')}
+      note={t('settings.plainHttpNote')}
+    />
   );
 }
 

@@ -6,7 +6,6 @@ import { prefer } from '@/lib/db/preferences';
 import { Leaf } from '../design/leaf';
 import { SwitchRow } from '../design/switch';
 import { usePreferences } from '../frame/language';
-import { MoreWords } from '../frame/more-words';
 import { DeviceScoringCardRow } from '../games/cardcassonne/device-scoring-card-row';
 import { Section } from './section';
 
@@ -20,7 +19,7 @@ export function AtTheTable() {
         <SwitchRow
           icon={<Smartphone aria-hidden />}
           title={t('settings.wakeLock')}
-          note={t('settings.wakeLockNote')}
+          note={window.isSecureContext ? t('settings.wakeLockNote') : t('settings.wakeLockPlain')}
           checked={wakeLock}
           onChange={(on) => prefer({ wakeLock: on })}
         />
@@ -38,9 +37,7 @@ export function AtTheTable() {
           checked={hand === 'left'}
           onChange={(left) => prefer({ hand: left ? 'left' : 'right' })}
         />
-        <MoreWords of="cardcassonne">
-          <DeviceScoringCardRow framed={false} />
-        </MoreWords>
+        <DeviceScoringCardRow framed={false} />
       </Leaf>
     </Section>
   );

@@ -32,7 +32,7 @@ function Last({ at, changed }: LastBackup) {
   const format = useFormatter();
   const days = Math.floor((now() - (at ?? 0)) / DAY);
   const old = changed > 0 && days >= REMIND_AFTER;
-  const date = format.dateTime(new Date(at ?? 0), { day: 'numeric', month: 'short' });
+  const date = at === null ? '' : format.dateTime(new Date(at), { day: 'numeric', month: 'short' });
   return (
     <Row
       tone={old ? 'warn' : undefined}

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
+import { compileCatalogue } from '../commands/messages.mjs';
+import type { Words as Fetched } from './catalogue';
+import enAddress from './en/address';
 import enBackup from './en/backup';
 import enBenelux from './en/benelux';
 import enBeneluxRules from './en/benelux-rules';
@@ -9,6 +12,7 @@ import enBin from './en/bin';
 import enCarcassonne from './en/carcassonne';
 import enCarcassonneRules from './en/carcassonne-rules';
 import enCardcassonne from './en/cardcassonne';
+import enCardcassonneSetUp from './en/cardcassonne-set-up';
 import enChristmas from './en/christmas';
 import enChristmasRules from './en/christmas-rules';
 import enCommon from './en/common';
@@ -18,9 +22,12 @@ import enFeature from './en/feature';
 import enHome from './en/home';
 import enNewTable from './en/new-table';
 import enRules from './en/rules';
+import enScoringCard from './en/scoring-card';
 import enSettings from './en/settings';
 import enSums from './en/sums';
 import enTable from './en/table';
+import type { languages } from './languages';
+import roAddress from './ro/address';
 import roBackup from './ro/backup';
 import roBenelux from './ro/benelux';
 import roBeneluxRules from './ro/benelux-rules';
@@ -28,6 +35,7 @@ import roBin from './ro/bin';
 import roCarcassonne from './ro/carcassonne';
 import roCarcassonneRules from './ro/carcassonne-rules';
 import roCardcassonne from './ro/cardcassonne';
+import roCardcassonneSetUp from './ro/cardcassonne-set-up';
 import roChristmas from './ro/christmas';
 import roChristmasRules from './ro/christmas-rules';
 import roCommon from './ro/common';
@@ -37,6 +45,7 @@ import roFeature from './ro/feature';
 import roHome from './ro/home';
 import roNewTable from './ro/new-table';
 import roRules from './ro/rules';
+import roScoringCard from './ro/scoring-card';
 import roSettings from './ro/settings';
 import roSums from './ro/sums';
 import roTable from './ro/table';
@@ -51,6 +60,8 @@ const catalogues: Record<string, Words> = {
     bin: enBin,
     settings: enSettings,
     cardcassonne: enCardcassonne,
+    cardcassonneSetUp: enCardcassonneSetUp,
+    scoringCard: enScoringCard,
     carcassonne: enCarcassonne,
     evening: enEvening,
     feature: enFeature,
@@ -62,6 +73,7 @@ const catalogues: Record<string, Words> = {
     christmas: enChristmas,
     christmasRules: enChristmasRules,
     backup: enBackup,
+    address: enAddress,
     benelux: enBenelux,
     beneluxRules: enBeneluxRules,
   },
@@ -72,6 +84,8 @@ const catalogues: Record<string, Words> = {
     bin: roBin,
     settings: roSettings,
     cardcassonne: roCardcassonne,
+    cardcassonneSetUp: roCardcassonneSetUp,
+    scoringCard: roScoringCard,
     carcassonne: roCarcassonne,
     evening: roEvening,
     feature: roFeature,
@@ -83,6 +97,7 @@ const catalogues: Record<string, Words> = {
     christmas: roChristmas,
     christmasRules: roChristmasRules,
     backup: roBackup,
+    address: roAddress,
     benelux: roBenelux,
     beneluxRules: roBeneluxRules,
   },
@@ -162,4 +177,19 @@ test('every key that a screen names is in the catalogue', () => {
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((key) => !known.has(key))).toEqual([]);
   expect(patterns.filter((pattern) => !keys.some((key) => pattern.test(key)))).toEqual([]);
+});
+
+test('every namespace is fetched under its own name, in every language', async () => {
+  const files = readdirSync('lib/i18n/words');
+  const fetched = await Promise.all(
+    files.map(async (file): Promise<Fetched[]> => Object.values(await import(`./words/${file.replace('.ts', '')}.ts`))),
+  );
+  const namespaces = fetched.flat();
+  expect(namespaces.map(({ namespace }) => namespace).sort()).toEqual(Object.keys(catalogues.en ?? {}).sort());
+  for (const words of namespaces) {
+    for (const [language, known] of Object.entries(catalogues)) {
+      const { default: compiled } = await words[language as keyof typeof languages]();
+      expect(compiled, words.namespace).toEqual(compileCatalogue(known[words.namespace] as Words, words.namespace));
+    }
+  }
 });

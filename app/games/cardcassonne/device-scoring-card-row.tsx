@@ -23,8 +23,8 @@ export function DeviceScoringCardRow({ framed = true }: { framed?: boolean }) {
   const row = (
     <Row
       icon={<Glyph name="paw" />}
-      title={t('cardcassonne.scoringCard.title')}
-      note={t(framed ? 'cardcassonne.scoringCard.filled' : 'cardcassonne.scoringCard.copied', { count })}
+      title={t('common.scoringCard.title')}
+      note={t(framed ? 'common.scoringCard.filled' : 'common.scoringCard.copied', { count })}
       aria-haspopup="dialog"
       onClick={() => setOpen(true)}
     />

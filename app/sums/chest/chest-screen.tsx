@@ -3,9 +3,11 @@
 import type { ReactNode } from 'react';
 import { wordsOf } from '@/app/frame/messages';
 import { Screen } from '@/app/frame/screen';
+import { cardcassonneWords } from '@/lib/i18n/words/cardcassonne';
+import { sumsWords } from '@/lib/i18n/words/sums';
 import { SumOfChest } from './sum-of-chest';
 
-const words = wordsOf('cardcassonne', 'sums');
+const words = wordsOf(cardcassonneWords, sumsWords);
 
 export function ChestScreen({ shell }: { shell: ReactNode }) {
   return (

@@ -3,9 +3,12 @@
 import type { ReactNode } from 'react';
 import { wordsOf } from '@/app/frame/messages';
 import { Screen } from '@/app/frame/screen';
+import { countWords } from '@/lib/i18n/words/count';
+import { featureWords } from '@/lib/i18n/words/feature';
+import { sumsWords } from '@/lib/i18n/words/sums';
 import { SumOfFarms } from './sum-of-farms';
 
-const words = wordsOf('feature', 'count', 'sums');
+const words = wordsOf(featureWords, countWords, sumsWords);
 
 export function FarmsScreen({ shell }: { shell: ReactNode }) {
   return (

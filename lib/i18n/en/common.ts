@@ -24,6 +24,7 @@ export default {
     rulesOfChips: 'Rules of the Benelux chips',
     rulesOfGifts: 'Rules of Christmas Present',
     take: 'Bring in tables',
+    address: 'This address',
     notFoundTitle: 'No such page',
     notFoundText: 'Nothing is lost: tables are on the start page.',
     failed: 'Something went wrong here.',
@@ -49,6 +50,12 @@ export default {
     reload: 'Reload',
     done: 'Done',
     showMore: 'Show more',
+  },
+  /** How much something takes up on the phone. */
+  size: {
+    kilobytes: '{count, number} kB',
+    megabytes: '{count, number} MB',
+    gigabytes: '{count, number} GB',
   },
   saving: { draft: 'Draft saved', saving: 'Saving', failed: 'Draft not saved' },
   notices: { tookBack: 'Took back {what}', broughtBack: 'Brought back {what}' },
@@ -142,6 +149,11 @@ export default {
     name: 'Name',
     nameEmpty: 'A name is needed.',
     colour: 'Colour',
+  },
+  scoringCard: {
+    title: 'Animal values',
+    filled: '{count, number} of 13 filled. Copy the rest from the scoring card now, or when first needed',
+    copied: '{count, number} of 13 copied from the scoring card',
   },
   update: {
     ready: 'An update is ready.',

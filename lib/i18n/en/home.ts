@@ -20,6 +20,8 @@ export default {
   emptyText: 'Start one with the people around it. Each round gets its notch, each point its reason.',
   installed:
     'An installed app may have a store of its own: tables that were started in the browser then stay there, and a backup brings them here.',
+  plainHttp:
+    'This address is plain http: scoring works, but neither working offline, installing nor keeping the screen awake. The settings say how to get the rest.',
   lostTitle: 'The tables of this phone are gone',
   lostText:
     'There were tables here, and nobody deleted them in Tallystick: the browser has emptied its store, as it may when room is short or data of the site is cleared. A backup brings them back.',

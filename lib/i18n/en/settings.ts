@@ -15,6 +15,7 @@ export default {
   leftHandedNote: 'moves Undo to the right',
   wakeLock: 'Keep the screen awake',
   wakeLockNote: 'only while a table is open',
+  wakeLockPlain: 'needs https, and this address is plain http',
   vibration: 'Short vibration',
   vibrationNote: 'after an entry, where the phone can',
   tables: 'Your tables',
@@ -24,6 +25,9 @@ export default {
   offlineReadyNote: 'The whole app is kept on this phone.',
   offlineNotReady: 'Not kept on this phone yet',
   offlineNotReadyNote: 'It is being fetched, or this browser does not allow it. Tables are kept all the same.',
+  plainHttp: 'Plain http: scoring works, some things do not',
+  plainHttpNote:
+    'Working without a network, installing and keeping the screen awake need https. What works here, and how to get the rest.',
   backups: {
     ago: '{days, plural, =0 {Today} one {# day ago} other {# days ago}}, {changed, plural, =0 {nothing changed since} one {# table changed since} other {# tables changed since}}',
     nothing: 'There is no table to back up',

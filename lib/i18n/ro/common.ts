@@ -26,6 +26,7 @@ export default {
     rulesOfChips: 'Regulile jetoanelor Benelux',
     rulesOfGifts: 'Regulile Cadoului de Crăciun',
     take: 'Adu mese aici',
+    address: 'Această adresă',
     notFoundTitle: 'Pagina nu există',
     notFoundText: 'Nu s-a pierdut nimic: mesele sunt pe pagina de început.',
     failed: 'Ceva nu a mers aici.',
@@ -53,6 +54,12 @@ export default {
     reload: 'Reîncarcă',
     done: 'Gata',
     showMore: 'Arată mai multe',
+  },
+  /** How much something takes up on the phone. */
+  size: {
+    kilobytes: '{count, number} kB',
+    megabytes: '{count, number} MB',
+    gigabytes: '{count, number} GB',
   },
   saving: { draft: 'Ciornă salvată', saving: 'Se salvează', failed: 'Ciornă nesalvată' },
   notices: { tookBack: 'Anulat: {what}', broughtBack: 'Refăcut: {what}' },
@@ -147,6 +154,11 @@ export default {
     name: 'Nume',
     nameEmpty: 'E nevoie de un nume.',
     colour: 'Culoare',
+  },
+  scoringCard: {
+    title: 'Valorile animalelor',
+    filled: '{count, number} din 13 completate. Copiază restul de pe cartea de punctaj acum sau când va fi nevoie',
+    copied: '{count, number} din 13 copiate de pe cartea de punctaj',
   },
   update: {
     ready: 'O actualizare este gata.',

@@ -23,6 +23,8 @@ export default {
   emptyText: 'Începe una cu cei din jurul ei. Fiecare rundă își are crestătura, fiecare punct motivul.',
   installed:
     'O aplicație instalată poate avea o memorie a ei: mesele începute în browser rămân atunci acolo, iar o copie le aduce aici.',
+  plainHttp:
+    'Această adresă este http simplu: punctajul merge, dar nu și lucrul fără internet, instalarea sau ecranul ținut aprins. În setări scrie cum se obține restul.',
   lostTitle: 'Mesele de pe acest telefon au dispărut',
   lostText:
     'Aici erau mese și nimeni nu le-a șters în Tallystick: browserul și-a golit memoria, cum poate face când nu mai are loc sau când se șterg datele site-ului. O copie le aduce înapoi.',

@@ -18,6 +18,7 @@ export default {
   leftHandedNote: 'mută „Anulează” în dreapta',
   wakeLock: 'Ține ecranul aprins',
   wakeLockNote: 'numai cât este deschisă o masă',
+  wakeLockPlain: 'cere https, iar această adresă este http simplu',
   vibration: 'Vibrație scurtă',
   vibrationNote: 'după o înscriere, dacă telefonul poate',
   tables: 'Mesele tale',
@@ -27,6 +28,9 @@ export default {
   offlineReadyNote: 'Toată aplicația este păstrată pe acest telefon.',
   offlineNotReady: 'Încă nu este păstrată pe acest telefon',
   offlineNotReadyNote: 'Se descarcă acum sau browserul nu permite. Mesele sunt păstrate oricum.',
+  plainHttp: 'Http simplu: punctajul merge, dar nu totul',
+  plainHttpNote:
+    'Lucrul fără internet, instalarea și ecranul ținut aprins cer https. Ce merge aici și cum se obține restul.',
   backups: {
     ago: '{days, plural, =0 {Azi} one {Acum # zi} few {Acum # zile} other {Acum # de zile}}, {changed, plural, =0 {nimic schimbat de atunci} one {# masă schimbată de atunci} few {# mese schimbate de atunci} other {# de mese schimbate de atunci}}',
     nothing: 'Nu e nicio masă de păstrat',

@@ -22,14 +22,11 @@ import { type Score, type ScoreAt, scoreKey, useScore, useScoreAt } from './use-
 export function ScoreSheet() {
   const t = useWords();
   const { at } = useAddress();
-  const { id, session, view, actions } = useCarcassonne();
+  const { id, session, view } = useCarcassonne();
   const where = useScoreAt();
   const title = useTitleOf(where);
   const open = (at === 'score' || at === 'amend') && !session.finished;
-  function close() {
-    actions.refuse(null);
-    leave(id, at === 'amend' ? 'ledger' : 'live');
-  }
+  const close = () => leave(id, at === 'amend' ? 'ledger' : 'live');
   return (
     <Sheet open={open} onClose={close} title={title} closeLabel={t('common.actions.close')}>
       <ScoreForm key={scoreKey(id, view, where)} at={where} onDone={close} />
