@@ -21,7 +21,7 @@ async function fillUp(): Promise<void> {
       writing.oncomplete = () => resolve(true);
       writing.onabort = () => resolve(false);
     });
-  for (const bytes of [100_000, 10_000, 1_000, 100]) while (await takes(bytes));
+  for (const bytes of [50_000, 5_000, 500, 50]) while (await takes(bytes));
   database.close();
 }
 
