@@ -45,7 +45,7 @@ async function serveTo({ folder }: Phones): Promise<Lan> {
   const ports = { port: 0, httpsPort: 0 };
   const lan = await serveLan({ ...ports, dir: inRoot('out'), folder, names: [NAME], addresses: () => [] });
   const named = (url: string) => url.replace('localhost', NAME);
-  return { ...lan, http: named(lan.http.url), https: named(lan.https.url) };
+  return { ...lan, http: named(lan.http), https: named(lan.https) };
 }
 
 /**

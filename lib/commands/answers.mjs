@@ -60,6 +60,8 @@ function filesOf(dir, unknown) {
   return (/** @type {Request} */ request, /** @type {Response} */ response) => {
     // 2026-11-30: no page asks for a part of a file, and sirv throws at one that ends before it begins.
     delete request.headers.range;
+    // Another start may build the app anew meanwhile, and a file that is gone would end this server.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     return files(request, response);
   };
 }

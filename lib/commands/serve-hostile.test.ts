@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,6 +78,16 @@ test('The address that is moved to is one of this host, whatever host was named'
 test('A part of a file that ends before it begins does not end the server', async () => {
   expect(statusOf(await ask('/', 'Range: bytes=9-3\r\n'))).toBe(200);
   expect(statusOf(await ask('/'))).toBe(200);
+});
+
+test('A file that is gone since the start ends its answer, and not the server', async () => {
+  const gone = await serve({ dir: join(dir, 'out') });
+  renameSync(join(dir, 'out', 'new'), join(dir, 'out', 'old'));
+  const request = 'GET /new/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+  expect(await send(request, gone.port)).not.toContain('new/index.html');
+  renameSync(join(dir, 'out', 'old'), join(dir, 'out', 'new'));
+  expect(await send(request, gone.port)).toContain('new/index.html');
+  await gone.close();
 });
 
 test('Nothing but reading is possible', async () => {

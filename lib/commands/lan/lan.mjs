@@ -10,15 +10,21 @@ export const FOLDER = '.authority';
 /**
  * What a terminal says once the network is served.
  *
- * @param {Awaited<ReturnType<typeof serveLan>>} serving
+ * @param {import('./serve-lan.mjs').Served} served
  * @param {{ colours: boolean }} terminal
  */
 export function said({ http, https, fingerprint, isNew, addresses }, terminal) {
   const [host = 'localhost'] = addresses;
   /** @param {string} url */
   const onPhones = (url) => url.replace('//localhost:', `//${host}:`);
-  const address = onPhones(http.url);
-  const works = whatWorks({ http: address, https: onPhones(https.url), about: `${address}address/`, fingerprint });
+  const address = onPhones(http);
+  const works = whatWorks({
+    here: http,
+    http: address,
+    https: onPhones(https),
+    about: `${address}address/`,
+    fingerprint,
+  });
   return [
     qrCode(address, terminal),
     works,
@@ -31,6 +37,8 @@ export function said({ http, https, fingerprint, isNew, addresses }, terminal) {
 /** Serves the export of this repository to the network, and answers what to say of it. */
 export async function serveAppToLan() {
   const ports = { port: here().port, httpsPort: Number(process.env.HTTPS_PORT ?? 4443) };
-  const serving = await serveLan({ ...here(), ...ports, folder: inRoot(FOLDER) });
-  return said(serving, { colours: process.stdout.isTTY === true && !process.env.NO_COLOR });
+  const terminal = { colours: process.stdout.isTTY === true && !process.env.NO_COLOR };
+  const onChange = (/** @type {import('./serve-lan.mjs').Served} */ served) =>
+    console.log(`\nThe network or the certificate has changed:\n\n${said(served, terminal)}`);
+  return said(await serveLan({ ...here(), ...ports, folder: inRoot(FOLDER), onChange }), terminal);
 }

@@ -27,39 +27,80 @@ function extrasFor(root, port) {
   };
 }
 
-/** Renews the certificate whenever it has to be. @param {() => Credentials} look @param {import('../serve.mjs').Serving} https */
-function keepCurrent(look, https) {
-  let current = look().certificate;
+/**
+ * Looks again and again whether something else is to be served, and does so.
+ *
+ * @template Made
+ * @param {() => Made} look
+ * @param {(made: Made) => void} serveIt
+ * @param {number} every in ms
+ */
+function keepCurrent(look, serveIt, every) {
+  let current = JSON.stringify(look());
   const timer = setInterval(() => {
     const made = look();
-    if (made.certificate === current) return;
-    current = made.certificate;
-    https.renew(tlsOf(made));
-  }, LOOK);
+    if (JSON.stringify(made) === current) return;
+    current = JSON.stringify(made);
+    serveIt(made);
+  }, every);
   timer.unref();
   return () => clearInterval(timer);
 }
 
 /**
- * Serves an export to the whole network, over http and https, until it is closed.
- *
- * @param {{
- *   dir: string, folder: string, port: number, httpsPort: number, basePath?: string, names?: string[],
- *   addresses?: () => string[],
- * }} options `folder`: where the authority is kept; `names`: further hosts' names below .local
+ * @typedef {{ http: string, https: string, fingerprint: string, isNew: boolean, addresses: string[] }} Served
+ *   addresses as this machine opens them, the fingerprint of the root, and the addresses of the network
  */
-export async function serveLan({ dir, folder, port, httpsPort, basePath = '', names, addresses = lanAddresses }) {
-  const look = () => credentials({ folder, addresses: addresses(), names });
-  const made = look();
+
+/**
+ * @typedef {{
+ *   dir: string, folder: string, port: number, httpsPort: number, basePath?: string, names?: string[],
+ *   addresses?: () => string[], every?: number, onChange?: (served: Served) => void,
+ * }} Options `folder`: where the authority is kept; `names`: further hosts' names below .local; `every`: how often it is
+ *   looked, in ms; `onChange`: something of what is served has changed
+ */
+
+/** @param {Options} options @param {Credentials} made */
+async function serveBoth({ dir, port, httpsPort, basePath }, made) {
   const shared = { dir, basePath, host: ANYWHERE };
   const https = await serve({ ...shared, port: httpsPort, tls: tlsOf(made) });
   // Who does not trust the authority yet comes over http.
-  const http = await serve({ ...shared, port, extras: extrasFor(made.root, https.port) });
-  const end = keepCurrent(look, https);
-  const close = async () => {
-    end();
-    await Promise.all([http.close(), https.close()]);
+  const extras = extrasFor(made.root, https.port);
+  const http = await serve({ ...shared, port, extras });
+  /** @param {Credentials} next */
+  const goOnWith = (next) => {
+    https.renew(tlsOf(next));
+    Object.assign(extras, extrasFor(next.root, https.port));
   };
-  const { fingerprint256 } = new X509Certificate(made.root);
-  return { http, https, fingerprint: fingerprint256, isNew: made.isNew, addresses: addresses(), close };
+  const close = async () => void (await Promise.all([http.close(), https.close()]));
+  return { http: http.url, https: https.url, goOnWith, close };
+}
+
+/**
+ * Serves an export to the whole network, over http and https, until it is closed. Where the network gives this machine
+ * other addresses meanwhile, or the certificate ends, it goes on with a new one.
+ *
+ * @param {Options} options
+ * @returns {Promise<Served & { close: () => Promise<void> }>}
+ */
+export async function serveLan(options) {
+  const { folder, names, addresses = lanAddresses, every = LOOK, onChange = () => {} } = options;
+  const look = () => ({ addresses: addresses(), ...credentials({ folder, addresses: addresses(), names }) });
+  const made = look();
+  const { http, https, goOnWith, close } = await serveBoth(options, made);
+  /** @param {typeof made} now @returns {Served} */
+  const served = ({ root, isNew, addresses }) => {
+    const { fingerprint256 } = new X509Certificate(root);
+    return { http, https, fingerprint: fingerprint256, isNew, addresses };
+  };
+  const change = (/** @type {typeof made} */ next) => {
+    goOnWith(next);
+    onChange(served(next));
+  };
+  const end = keepCurrent(look, change, every);
+  const endAll = () => {
+    end();
+    return close();
+  };
+  return { ...served(made), close: endAll };
 }
