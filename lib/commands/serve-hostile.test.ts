@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { credentials } from './lan/credentials.mjs';
 import { serve } from './serve.mjs';
 
 let dir: string;
@@ -102,6 +103,14 @@ test('A header without end is refused', async () => {
 test('Whoever sends a request drop by drop, or nothing, is let go', async () => {
   expect(statusOf(await send('GET / HTTP/1.1\r\nHost:'))).toBe(408);
   expect(statusOf(await send(''))).toBe(408);
+});
+
+test('Whoever never ends the greeting of https is let go', async () => {
+  const { certificate, key } = credentials({ folder: join(dir, 'authority'), addresses: [] });
+  const tls = await serve({ dir: join(dir, 'out'), patience: 300, tls: { cert: certificate, key } });
+  expect(await send('\x16\x03\x01', tls.port)).toBe('');
+  expect(await send('GET / HTTP/1.1\r\nHost: x\r\n\r\n', tls.port)).not.toContain('200');
+  await tls.close();
 });
 
 test('What speaks no http is refused', async () => {
