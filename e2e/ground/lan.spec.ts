@@ -31,6 +31,13 @@ test('Over plain http a table is scored as ever, and the app says what is missin
   await page.getByRole('button', { name: 'Redo' }).click();
   await expectPoints(page, { Ana: 8 });
 
+  await page.goto('');
+  await page.getByRole('button', { name: /^More about/ }).click();
+  await page.getByRole('button', { name: 'Hand on or back up' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Link' }).check();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(new RegExp(`^${lan.http}take/#1\\.`));
+
   await page.goto('settings/');
   await expect(page.getByText('needs https, and this address is plain http')).toBeVisible();
   await page.getByRole('link', { name: 'Plain http: scoring works' }).click();

@@ -10,7 +10,7 @@ import sirv from 'sirv';
  * What every answer says. The pages carry their own policy; who may frame them can only be said in a header.
  *
  * 2026-11-30: no Strict-Transport-Security. It holds for every port of a host's name, so `localhost` or a name below
- * `.local` could then serve nothing else over http, and a phone that does not trust the authority could not score at all.
+ * `.local` could then serve nothing else over http, and a phone that does not trust the authority could not score.
  */
 export const SECURITY = {
   'Content-Security-Policy': "frame-ancestors 'none'",

@@ -58,10 +58,22 @@ export const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 /** A private key as PEM. @param {KeyObject} key */
 export const keyText = (key) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-/** From a day ago, because the clock of a phone may be behind, for so many days to come. @param {number} now @param {number} days @returns {Span} */
+/**
+ * From a day ago, because the clock of a phone may be behind, for so many days to come.
+ *
+ * @param {number} now in milliseconds since 1970
+ * @param {number} days
+ * @returns {Span}
+ */
 export const spanFrom = (now, days) => ({ notBefore: new Date(now - DAY), notAfter: new Date(now + days * DAY) });
 
-/** Whether a certificate is valid now and for so many days to come. @param {import('node:crypto').X509Certificate} certificate @param {number} now @param {number} days */
+/**
+ * Whether a certificate is valid now and for so many days to come.
+ *
+ * @param {import('node:crypto').X509Certificate} certificate
+ * @param {number} now in milliseconds since 1970
+ * @param {number} days
+ */
 export const lasts = ({ validFrom, validTo }, now, days) =>
   Date.parse(validFrom) <= now && now + days * DAY < Date.parse(validTo);
 
@@ -73,6 +85,9 @@ const pemOf = (der) =>
 
 /**
  * A signed certificate.
+ *
+ * 2026-11-30: `selfsigned` 5.5.0 makes no name constraints, openssl is not on every machine, and `@peculiar/x509` brings
+ * twenty packages. Its structures alone are seven; the signing is Node's own.
  *
  * @param {{
  *   subject: string, publicKey: KeyObject, issuer: string, issuerKey: KeyObject,

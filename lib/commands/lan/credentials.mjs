@@ -5,7 +5,7 @@ import { isServerCertificateCurrent, newServerCertificate } from './server-certi
 
 /** @typedef {{ root: string, isNew: boolean, certificate: string, key: string }} Credentials all PEM */
 
-/** What a file that cannot be read as what it should be is not. @param {() => boolean} check */
+/** Whether a check holds of what files say; of what is no certificate or key, none does. @param {() => boolean} check */
 function holds(check) {
   try {
     return check();
@@ -27,7 +27,10 @@ function keptAuthority(folder, wanted) {
   return { authority: made, isNew: true };
 }
 
-/** @param {string} folder @param {{ authority: import('./authority.mjs').Authority, now: number, names: string[] }} wanted */
+/**
+ * @param {string} folder
+ * @param {{ authority: import('./authority.mjs').Authority, now: number, names: string[] }} wanted
+ */
 function keptServerCertificate(folder, wanted) {
   const kept = readKept(folder, ['server.crt', 'server.key']);
   const pair = kept && { certificate: kept['server.crt'], key: kept['server.key'] };

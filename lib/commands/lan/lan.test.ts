@@ -117,6 +117,16 @@ test('The app is told where https is, and nothing of what is secret', async () =
     expect((await fetch(new URL(path, serving.http))).status, path).toBe(404);
 });
 
+test('Below a path of its address, everything lies below it', async () => {
+  const [dir, folder] = [join(parent, 'out'), join(parent, 'authority')];
+  const basePath = '/games/tallystick';
+  const below = await serveLan({ dir, folder, port: 0, httpsPort: 0, basePath, addresses: () => ['10.0.0.7'] });
+  expect(said(below, { colours: false })).toMatch(/http:\/\/10\.0\.0\.7:\d+\/games\/tallystick\/address\/ tells how/);
+  expect((await fetch(new URL(`.${ROOT_FILE}`, below.http))).status).toBe(200);
+  expect((await fetch(new URL(ROOT_FILE, below.http))).status).toBe(404);
+  await below.close();
+});
+
 test('npm start knows --lan and nothing else', () => {
   expect(wantsLan([])).toBe(false);
   expect(wantsLan(['--lan'])).toBe(true);

@@ -31,8 +31,8 @@ export const isPermitted = (name, { names, ranges }) =>
   isIP(name) ? inRanges(name, ranges) : names.some((one) => name === one || name.endsWith(`.${one}`));
 
 /**
- * All that an authority made here may ever vouch for: what never leaves a home, and those addresses of this machine that
- * lie elsewhere (some networks give out such), each alone.
+ * All that an authority made here may ever vouch for: what never leaves a home, and those addresses of this machine
+ * that lie elsewhere (some networks give out such), each alone.
  *
  * @param {string[]} addresses
  * @returns {Permitted}

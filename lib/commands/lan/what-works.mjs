@@ -1,4 +1,7 @@
-/** @typedef {{ here: string, http: string, https: string, about: string, fingerprint: string }} Addresses `here`: on this machine; others as phones open them */
+/**
+ * @typedef {{ here: string, http: string, https: string, about: string, fingerprint: string }} Addresses
+ *   `here`: on this machine; the others as phones open them
+ */
 
 /** @param {string} fingerprint SHA-256, as "AB:CD:…" */
 const inTwoLines = (fingerprint) => `${fingerprint.slice(0, 48)}\n  ${fingerprint.slice(48)}`;
