@@ -1,4 +1,5 @@
 import { openProfile } from '../phone/chromium.mjs';
+import { noteDurable, tapToPaint } from '../phone/entry-clock.mjs';
 import { forget, newProfile } from '../phone/profiles.mjs';
 import { isScreenReady } from '../phone/ready.mjs';
 import { OPEN_TABLE, openHome, rowOf } from '../phone/seed.mjs';
@@ -8,12 +9,11 @@ import { figuresOf } from '../statistics.mjs';
 import { BARE_ENTRY, bareEntryPage } from './bare-entry.mjs';
 import { times } from './comparison.mjs';
 import { GAMES, goTo } from './entering.mjs';
-import { noteDurable, tapToPaint } from './entry-clock.mjs';
 import { interleave } from './interleave.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./entering.mjs').Game} Game */
-/** @typedef {import('./entry-clock.mjs').Entered} Entered */
+/** @typedef {import('../phone/entry-clock.mjs').Entered} Entered */
 
 const BOUND = 2;
 const ENTRIES = 400;

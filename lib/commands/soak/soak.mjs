@@ -7,9 +7,15 @@ import { isMain, runCommand, secondsSince } from '../run.mjs';
 async function parts() {
   const { sufferDeaths } = await import('./part-death.mjs');
   const { cutLifts } = await import('./part-lift.mjs');
+  const { fillTable } = await import('./part-table.mjs');
+  const { fillPhone } = await import('./part-tables.mjs');
+  const { playForHours } = await import('./part-hours.mjs');
   return [
     { name: 'death', run: sufferDeaths },
     { name: 'lift', run: cutLifts },
+    { name: 'table', run: fillTable },
+    { name: 'tables', run: fillPhone },
+    { name: 'hours', run: playForHours },
   ];
 }
 

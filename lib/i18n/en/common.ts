@@ -57,7 +57,7 @@ export default {
     megabytes: '{count, number} MB',
     gigabytes: '{count, number} GB',
   },
-  saving: { draft: 'Draft saved', saving: 'Saving' },
+  saving: { draft: 'Draft saved', saving: 'Saving', failed: 'Draft not saved' },
   notices: { tookBack: 'Took back {what}', broughtBack: 'Brought back {what}' },
   why: {
     label: '{count, plural, one {Why? Rule {rules}} other {Why? Rules {rules}}}',
@@ -134,6 +134,7 @@ export default {
     holdAgain: 'Press once more to erase',
     failed: 'This phone could not do that.',
     failedText: 'Nothing was changed ({error}).',
+    full: 'The phone has no room left, and nothing was changed. Empty the bin or free some space, then try again.',
   },
   backup: {
     last: 'Last backup {date}',

@@ -61,7 +61,7 @@ export default {
     megabytes: '{count, number} MB',
     gigabytes: '{count, number} GB',
   },
-  saving: { draft: 'Ciornă salvată', saving: 'Se salvează' },
+  saving: { draft: 'Ciornă salvată', saving: 'Se salvează', failed: 'Ciornă nesalvată' },
   notices: { tookBack: 'Anulat: {what}', broughtBack: 'Refăcut: {what}' },
   why: {
     label: '{count, plural, one {De ce? Regula {rules}} few {De ce? Regulile {rules}} other {De ce? Regulile {rules}}}',
@@ -139,6 +139,7 @@ export default {
     holdAgain: 'Apasă încă o dată ca să ștergi',
     failed: 'Telefonul nu a putut face asta.',
     failedText: 'Nu s-a schimbat nimic ({error}).',
+    full: 'Telefonul nu mai are loc și nu s-a schimbat nimic. Golește coșul sau eliberează spațiu, apoi încearcă din nou.',
   },
   backup: {
     last: 'Ultima copie de siguranță: {date}',

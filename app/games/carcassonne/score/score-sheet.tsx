@@ -3,6 +3,7 @@
 import { Button } from '@/app/design/button';
 import { Message } from '@/app/design/message';
 import { Sheet } from '@/app/design/sheet';
+import { DraftNotKept } from '@/app/frame/kept-pill';
 import { leave, useAddress } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
@@ -72,6 +73,7 @@ function ScoreProblem({ score, retry }: { score: Score; retry: () => void }) {
   const apart = refusal && AT_NO_FIELD.includes(refusal.refused) ? refusalText(t, refusal, nameOf) : null;
   return (
     <>
+      <DraftNotKept state={score.kept} />
       <ProblemMessage asText={said} retry={retry} />
       {apart && (
         <Message tone="bad" fact={apart.fact}>
