@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { mkdirSync, mkdtempSync, ReadStream, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { credentials } from './lan/credentials.mjs';
 import { serve } from './serve.mjs';
+
+/** More bytes than wait anywhere between a server and who does not take them in. */
+const LARGE = 32_000_000;
 
 let dir: string;
 let server: Awaited<ReturnType<typeof serve>>;
@@ -12,8 +15,9 @@ let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'tallystick-hostile-'));
   mkdirSync(join(dir, 'out', 'new'), { recursive: true });
-  for (const file of ['index.html', '404.html', 'new/index.html', '.secret'])
+  for (const file of ['index.html', '404.html', 'new/index.html', '.secret', 'large.woff2'])
     writeFileSync(join(dir, 'out', file), file);
+  truncateSync(join(dir, 'out', 'large.woff2'), LARGE);
   writeFileSync(join(dir, 'beside.html'), 'beside');
   server = await serve({ dir: join(dir, 'out'), patience: 300 });
 });
@@ -105,6 +109,18 @@ test('Whoever sends a request drop by drop, or nothing, is let go', async () => 
   expect(statusOf(await send(''))).toBe(408);
 });
 
+test.each<[string, (socket: Socket) => unknown]>([
+  ['goes away', (socket) => socket.once('data', () => socket.destroy())],
+  ['takes nothing in', (socket) => socket.pause()],
+])('Whoever asks for a large file and %s is let go, and the file is closed', async (_what, behave) => {
+  const closed = vi.spyOn(ReadStream.prototype, '_destroy');
+  const socket = connect(server.port, '127.0.0.1', () => socket.write('GET /large.woff2 HTTP/1.1\r\nHost: x\r\n\r\n'));
+  behave(socket);
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1), 5_000);
+  socket.destroy();
+  closed.mockRestore();
+});
+
 test('Whoever never ends the greeting of https is let go', async () => {
   const { certificate, key } = credentials({ folder: join(dir, 'authority'), addresses: [] });
   const tls = await serve({ dir: join(dir, 'out'), patience: 300, tls: { cert: certificate, key } });
@@ -131,7 +147,9 @@ test('Unless it is asked for, no other machine reaches the app', async () => {
   const others = Object.values(networkInterfaces()).flatMap((places = []) =>
     places.filter(({ internal }) => !internal),
   );
-  for (const { address, family } of others) if (family === 'IPv4') expect(await reaches(address), address).toBe(false);
+  const addresses = others.filter(({ family }) => family === 'IPv4').map(({ address }) => address);
+  // One more, for a machine that is in no network: where every address is listened at, so is this.
+  for (const address of [...addresses, '127.0.0.2']) expect(await reaches(address), address).toBe(false);
   const open = await serve({ dir: join(dir, 'out'), host: '0.0.0.0' });
   expect((await send('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', open.port)).length).toBeGreaterThan(0);
   await open.close();

@@ -16,7 +16,10 @@ import { isMain, Refusal, runCommand } from './run.mjs';
  */
 const THIS_MACHINE = '127.0.0.1';
 
-/** How long, in ms, a request may take to arrive: a page asks in one packet, so a slow one only holds a place. */
+/**
+ * How long, in ms, a request may take to arrive: a page asks in one packet, so a slow one only holds a place. An answer
+ * that nobody takes in is waited for three times as long.
+ */
 const PATIENCE = 15_000;
 
 /** More of them at once than any table has phones. */
@@ -57,6 +60,8 @@ export function serve({ dir, port = 0, basePath = '', host = THIS_MACHINE, tls, 
     compress(request, response, () => handle(request, response));
   });
   server.maxConnections = MOST_CONNECTIONS;
+  // Longer than a request may take, so that a late one is told so.
+  server.setTimeout(3 * patience);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portTaken(error, port, tls ? 'HTTPS_PORT' : 'PORT')));
     server.listen(port, host, () => {

@@ -40,5 +40,9 @@ export async function serveAppToLan() {
   const terminal = { colours: process.stdout.isTTY === true && !process.env.NO_COLOR };
   const onChange = (/** @type {import('./serve-lan.mjs').Served} */ served) =>
     console.log(`\nThe network or the certificate has changed:\n\n${said(served, terminal)}`);
-  return said(await serveLan({ ...here(), ...ports, folder: inRoot(FOLDER), onChange }), terminal);
+  const onFailure = (/** @type {unknown} */ error) =>
+    console.error(
+      `\nWhat is served goes on as it is, but cannot follow the network or renew its certificate: ${error}`,
+    );
+  return said(await serveLan({ ...here(), ...ports, folder: inRoot(FOLDER), onChange, onFailure }), terminal);
 }

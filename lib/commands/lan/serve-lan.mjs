@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { serve } from '../serve.mjs';
 import { lanAddresses } from './addresses.mjs';
 import { credentials } from './credentials.mjs';
+import { keepCurrent } from './keep-current.mjs';
 
 /** @typedef {import('./credentials.mjs').Credentials} Credentials */
 
@@ -28,26 +29,6 @@ function extrasFor(root, port) {
 }
 
 /**
- * Looks again and again whether something else is to be served, and does so.
- *
- * @template Made
- * @param {() => Made} look
- * @param {(made: Made) => void} serveIt
- * @param {number} every in ms
- */
-function keepCurrent(look, serveIt, every) {
-  let current = JSON.stringify(look());
-  const timer = setInterval(() => {
-    const made = look();
-    if (JSON.stringify(made) === current) return;
-    current = JSON.stringify(made);
-    serveIt(made);
-  }, every);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
-/**
  * @typedef {{ http: string, https: string, fingerprint: string, isNew: boolean, addresses: string[] }} Served
  *   addresses as this machine opens them, the fingerprint of the root, and the addresses of the network
  */
@@ -55,9 +36,9 @@ function keepCurrent(look, serveIt, every) {
 /**
  * @typedef {{
  *   dir: string, folder: string, port: number, httpsPort: number, basePath?: string, names?: string[],
- *   addresses?: () => string[], every?: number, onChange?: (served: Served) => void,
+ *   addresses?: () => string[], every?: number, onChange?: (served: Served) => void, onFailure?: (error: unknown) => void,
  * }} Options `folder`: where the authority is kept; `names`: further hosts' names below .local; `every`: how often it is
- *   looked, in ms; `onChange`: something of what is served has changed
+ *   looked, in ms; `onChange`: something of what is served has changed; `onFailure`: it could not be looked
  */
 
 /** @param {Options} options @param {Credentials} made */
@@ -66,7 +47,10 @@ async function serveBoth({ dir, port, httpsPort, basePath }, made) {
   const https = await serve({ ...shared, port: httpsPort, tls: tlsOf(made) });
   // Who does not trust the authority yet comes over http.
   const extras = extrasFor(made.root, https.port);
-  const http = await serve({ ...shared, port, extras });
+  const http = await serve({ ...shared, port, extras }).catch(async (error) => {
+    await https.close();
+    throw error;
+  });
   /** @param {Credentials} next */
   const goOnWith = (next) => {
     https.renew(tlsOf(next));
@@ -84,8 +68,11 @@ async function serveBoth({ dir, port, httpsPort, basePath }, made) {
  * @returns {Promise<Served & { close: () => Promise<void> }>}
  */
 export async function serveLan(options) {
-  const { folder, names, addresses = lanAddresses, every = LOOK, onChange = () => {} } = options;
-  const look = () => ({ addresses: addresses(), ...credentials({ folder, addresses: addresses(), names }) });
+  const { folder, names, addresses: find = lanAddresses, every = LOOK, onChange, onFailure: fail = () => {} } = options;
+  const look = () => {
+    const addresses = find();
+    return { addresses, ...credentials({ folder, addresses, names }) };
+  };
   const made = look();
   const { http, https, goOnWith, close } = await serveBoth(options, made);
   /** @param {typeof made} now @returns {Served} */
@@ -95,9 +82,9 @@ export async function serveLan(options) {
   };
   const change = (/** @type {typeof made} */ next) => {
     goOnWith(next);
-    onChange(served(next));
+    onChange?.(served(next));
   };
-  const end = keepCurrent(look, change, every);
+  const end = keepCurrent(made, { look, change, fail, every });
   const endAll = () => {
     end();
     return close();
