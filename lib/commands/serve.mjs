@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import { exportHandler, OPENER, SECURITY } from './answers.mjs';
 import { inRoot } from './paths.mjs';
+import { portFrom, portRefused } from './port.mjs';
 import { isMain, Refusal, runCommand } from './run.mjs';
 
 /** @typedef {{ cert: string, key: string }} Tls both PEM */
@@ -63,7 +64,7 @@ export function serve({ dir, port = 0, basePath = '', host = THIS_MACHINE, tls, 
   // Longer than a request may take, so that a late one is told so.
   server.setTimeout(3 * patience);
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(portTaken(error, port, tls ? 'HTTPS_PORT' : 'PORT')));
+    server.once('error', (error) => reject(portRefused(error, port, tls ? 'HTTPS_PORT' : 'PORT')));
     server.listen(port, host, () => {
       const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());
       const url = `${tls ? 'https' : 'http'}://localhost:${taken}${basePath}/`;
@@ -71,12 +72,6 @@ export function serve({ dir, port = 0, basePath = '', host = THIS_MACHINE, tls, 
     });
   });
 }
-
-/** @param {NodeJS.ErrnoException} error @param {number} port @param {string} variable */
-const portTaken = (error, port, variable) =>
-  error.code === 'EADDRINUSE'
-    ? new Refusal(`Port ${port} is taken by another program: end it, or choose another port with ${variable}=….`)
-    : error;
 
 /** @param {import('node:http').Server | import('node:https').Server} server @param {Tls} tls */
 function renew(server, tls) {
@@ -94,7 +89,7 @@ function closeServer(server) {
 /** Where this repository's export is, and the fixed place it is served at. */
 export const here = () => ({
   dir: inRoot('out'),
-  port: Number(process.env.PORT ?? 4321),
+  port: portFrom('PORT', 4321),
   basePath: process.env.TALLYSTICK_BASE_PATH ?? '',
 });
 

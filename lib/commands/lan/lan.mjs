@@ -1,4 +1,5 @@
 import { inRoot } from '../paths.mjs';
+import { portFrom } from '../port.mjs';
 import { here } from '../serve.mjs';
 import { qrCode } from './qr.mjs';
 import { serveLan } from './serve-lan.mjs';
@@ -36,7 +37,7 @@ export function said({ http, https, fingerprint, isNew, addresses }, terminal) {
 
 /** Serves the export of this repository to the network, and answers what to say of it. */
 export async function serveAppToLan() {
-  const ports = { port: here().port, httpsPort: Number(process.env.HTTPS_PORT ?? 4443) };
+  const ports = { port: here().port, httpsPort: portFrom('HTTPS_PORT', 4443) };
   const terminal = { colours: process.stdout.isTTY === true && !process.env.NO_COLOR };
   const onChange = (/** @type {import('./serve-lan.mjs').Served} */ served) =>
     console.log(`\nThe network or the certificate has changed:\n\n${said(served, terminal)}`);
