@@ -18,8 +18,8 @@ export function keepCurrent(made, { look, change, fail, every }) {
     const next = look();
     failure = '';
     if (servedIn(next) === current) return;
-    current = servedIn(next);
     change(next);
+    current = servedIn(next);
   };
   const timer = setInterval(() => {
     try {

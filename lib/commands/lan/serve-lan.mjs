@@ -57,8 +57,14 @@ async function serveBoth({ dir, port, httpsPort, basePath }, made) {
     Object.assign(extras, extrasFor(next.root, https.port));
   };
   const close = async () => void (await Promise.all([http.close(), https.close()]));
-  return { http: http.url, https: https.url, goOnWith, close };
+  return { at: { http: http.url, https: https.url }, goOnWith, close };
 }
+
+/** @param {{ http: string, https: string }} at @param {Credentials & { addresses: string[] }} made @returns {Served} */
+const servedAs = (at, { root, isNew, addresses }) => {
+  const { fingerprint256: fingerprint } = new X509Certificate(root);
+  return { ...at, fingerprint, isNew, addresses };
+};
 
 /**
  * Serves an export to the whole network, over http and https, until it is closed. Where the network gives this machine
@@ -74,20 +80,15 @@ export async function serveLan(options) {
     return { addresses, ...credentials({ folder, addresses, names }) };
   };
   const made = look();
-  const { http, https, goOnWith, close } = await serveBoth(options, made);
-  /** @param {typeof made} now @returns {Served} */
-  const served = ({ root, isNew, addresses }) => {
-    const { fingerprint256 } = new X509Certificate(root);
-    return { http, https, fingerprint: fingerprint256, isNew, addresses };
-  };
+  const { at, goOnWith, close } = await serveBoth(options, made);
   const change = (/** @type {typeof made} */ next) => {
     goOnWith(next);
-    onChange?.(served(next));
+    onChange?.(servedAs(at, next));
   };
   const end = keepCurrent(made, { look, change, fail, every });
   const endAll = () => {
     end();
     return close();
   };
-  return { ...served(made), close: endAll };
+  return { ...servedAs(at, made), close: endAll };
 }
