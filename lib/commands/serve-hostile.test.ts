@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, ReadStream, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { credentials } from './lan/credentials.mjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from './serve.mjs';
-
-/** More bytes than wait anywhere between a server and who does not take them in. */
-const LARGE = 32_000_000;
+import { sendTo, statusOf } from './testing/raw-http';
 
 let dir: string;
 let server: Awaited<ReturnType<typeof serve>>;
@@ -15,9 +12,8 @@ let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'tallystick-hostile-'));
   mkdirSync(join(dir, 'out', 'new'), { recursive: true });
-  for (const file of ['index.html', '404.html', 'new/index.html', '.secret', 'large.woff2'])
+  for (const file of ['index.html', '404.html', 'new/index.html', '.secret'])
     writeFileSync(join(dir, 'out', file), file);
-  truncateSync(join(dir, 'out', 'large.woff2'), LARGE);
   writeFileSync(join(dir, 'beside.html'), 'beside');
   server = await serve({ dir: join(dir, 'out'), patience: 300 });
 });
@@ -27,22 +23,9 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-/** Sends these bytes, and answers all that comes back until the server ends the connection. */
-function send(bytes: string, port = server.port): Promise<string> {
-  return new Promise((resolve) => {
-    let said = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(bytes, 'latin1')));
-    socket.on('data', (text) => {
-      said += text;
-    });
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve(said));
-  });
-}
-
+const send = (bytes: string, port = server.port) => sendTo(port, bytes);
 const ask = (address: string, headers = '') =>
   send(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`);
-const statusOf = (said: string) => Number(said.match(/^HTTP\/1\.1 (\d+)/)?.[1]);
 
 test.each([
   '/../beside.html',
@@ -102,31 +85,6 @@ test('Nothing but reading is possible', async () => {
 
 test('A header without end is refused', async () => {
   expect(statusOf(await ask('/', `X: ${'a'.repeat(20_000)}\r\n`))).toBe(431);
-});
-
-test('Whoever sends a request drop by drop, or nothing, is let go', async () => {
-  expect(statusOf(await send('GET / HTTP/1.1\r\nHost:'))).toBe(408);
-  expect(statusOf(await send(''))).toBe(408);
-});
-
-test.each<[string, (socket: Socket) => unknown]>([
-  ['goes away', (socket) => socket.once('data', () => socket.destroy())],
-  ['takes nothing in', (socket) => socket.pause()],
-])('Whoever asks for a large file and %s is let go, and the file is closed', async (_what, behave) => {
-  const closed = vi.spyOn(ReadStream.prototype, '_destroy');
-  const socket = connect(server.port, '127.0.0.1', () => socket.write('GET /large.woff2 HTTP/1.1\r\nHost: x\r\n\r\n'));
-  behave(socket);
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1), 5_000);
-  socket.destroy();
-  closed.mockRestore();
-});
-
-test('Whoever never ends the greeting of https is let go', async () => {
-  const { certificate, key } = credentials({ folder: join(dir, 'authority'), addresses: [] });
-  const tls = await serve({ dir: join(dir, 'out'), patience: 300, tls: { cert: certificate, key } });
-  expect(await send('\x16\x03\x01', tls.port)).toBe('');
-  expect(await send('GET / HTTP/1.1\r\nHost: x\r\n\r\n', tls.port)).not.toContain('200');
-  await tls.close();
 });
 
 test('What speaks no http is refused', async () => {
