@@ -8,7 +8,7 @@ const KILO = 1000;
  * A size in bytes as people read it: "13 kB", "1.2 MB", "2.4 GB".
  *
  * 2026-11-30: the units stand in the catalogue. The browser's own formatter of units costs a page some 20 ms at its first
- * word, and kilobytes, whole numbers below a thousand, need none.
+ * word, and whole numbers below a thousand need none.
  */
 export function useSize(): (bytes: number) => string {
   const t = useTranslations();
@@ -19,5 +19,5 @@ export function useSize(): (bytes: number) => string {
   };
 }
 
-/** One decimal where there are less than a hundred, none above. */
-const short = (count: number): number => (count < 100 ? Math.round(count * 10) / 10 : Math.round(count));
+/** One decimal where there are less than ten, none above. */
+const short = (count: number): number => (count < 10 ? Math.round(count * 10) / 10 : Math.round(count));

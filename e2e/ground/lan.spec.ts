@@ -52,6 +52,13 @@ test('Over plain http a table is scored as ever, and the app says what is missin
   await expect(page.getByText(lan.fingerprint)).toBeVisible();
   await expectFits(page, 'this address');
   await expectNoBarriers(page, 'this address');
+
+  // Another host of plain http has no authority, and answers with its page for unknown addresses.
+  await page.route('**/authority.json', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<p>' }),
+  );
+  await page.reload();
+  await expect(page.getByText('This host offers no https address of its own.')).toBeVisible();
 });
 
 test('Over https everything works, tables taken along too, and after one visit without the server', async ({
