@@ -20,6 +20,10 @@ function hostileBackup(): Backup {
   return { format: FORMAT, version: VERSION, made: '2026-11-30T20:00:00.000Z', tables, people: [], scoringCard: {} };
 }
 
+/** The address of the table of that id, on the host of the tests, and no other. */
+const isTable = (id: string, host: string | undefined) => (url: URL) =>
+  url.origin === host && url.pathname === '/session/' && url.searchParams.get('id') === id;
+
 test('Ids in a file that are code, paths or addresses name tables, and nothing else', async ({ page, baseURL }) => {
   const buffer = Buffer.from(JSON.stringify(hostileBackup()));
   await loadBackup(page, { name: 'from-somebody.json', mimeType: 'application/json', buffer });
@@ -30,10 +34,9 @@ test('Ids in a file that are code, paths or addresses name tables, and nothing e
     // The newest lies on top, to be carried on with.
     const name = nth === IDS.length - 1 ? 'Carry on' : new RegExp(`^Table ${nth}`);
     await page.getByRole('link', { name }).click();
+    // Awaited first: the card of the start page shows the same points.
+    await expect(page).toHaveURL(isTable(id, baseURL));
     await expectPoints(page, { Ana: 0, Bob: 0 });
-    const address = new URL(page.url());
-    expect([address.origin, address.pathname]).toEqual([baseURL, '/session/']);
-    expect(address.searchParams.get('id')).toBe(id);
     expect(await page.evaluate(() => 'hurt' in window), id).toBe(false);
   }
 });
