@@ -14,6 +14,7 @@ export const SUBPATH = { dir: '.cache/subpath', basePath: '/games/tallystick' };
 const isNoSource = (path) =>
   path === 'lib/i18n/compiled' ||
   path === 'lib/commands/bench' ||
+  path === 'lib/commands/engines' ||
   /\.test\.[cm]?tsx?$/.test(path) ||
   path.endsWith('.md');
 

@@ -47,27 +47,33 @@ function Dealing({ round }: { round: number }) {
   );
 }
 
-/** Asks whose follower was laid down last, by tapping that follower. Nobody has to answer. */
+/**
+ * Asks whose follower was laid down last, by tapping that follower. Nobody has to answer.
+ *
+ * The keys have a box of their own: around a fieldset that is itself a grid, WebKit leaves room for its legend twice.
+ */
 function WhoDeals({ round }: { round: number }) {
   const t = useWords();
   const { evening, seatOf, nameOf, actions } = useEvening();
   const question = t('evening.live.whoDeals', { round: round - 1 });
   return (
-    <fieldset className="grid auto-cols-fr grid-flow-col gap-1.5">
+    <fieldset>
       <legend className="note mb-1">{question}</legend>
-      {playing(evening, round).map((player) => (
-        <button
-          key={player}
-          type="button"
-          className="btn min-w-0 flex-col gap-0 px-1 text-note"
-          onClick={() => void actions.act({ do: 'record', place: { round }, fact: { kind: 'dealer', player } })}
-        >
-          <Follower colour={seatOf(player).colour} size={26} />
-          <span dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
-            {nameOf(player)}
-          </span>
-        </button>
-      ))}
+      <div className="grid auto-cols-fr grid-flow-col gap-1.5">
+        {playing(evening, round).map((player) => (
+          <button
+            key={player}
+            type="button"
+            className="btn min-w-0 flex-col gap-0 px-1 text-note"
+            onClick={() => void actions.act({ do: 'record', place: { round }, fact: { kind: 'dealer', player } })}
+          >
+            <Follower colour={seatOf(player).colour} size={26} />
+            <span dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
+              {nameOf(player)}
+            </span>
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -20,21 +20,23 @@ export function FarmPigs({ field, seats, onPig, onHerd }: FarmPigsProps) {
   const t = useWords();
   return (
     <div className="flex flex-col gap-2">
-      <fieldset className="pig-keys">
-        <legend>
+      <fieldset>
+        <legend className="pig-legend">
           <Glyph name="pig" /> {t('count.farms.pigs')}
         </legend>
-        {seats.map(({ player, name, colour }) => (
-          <Pressable
-            key={player}
-            className="pig-key"
-            aria-label={t('count.farms.pigOf', { name })}
-            aria-pressed={(field.pigs?.[player] ?? 0) > 0}
-            onClick={() => onPig(player)}
-          >
-            <Mark colour={colour} size={18} />
-          </Pressable>
-        ))}
+        <div className="pig-keys">
+          {seats.map(({ player, name, colour }) => (
+            <Pressable
+              key={player}
+              className="pig-key"
+              aria-label={t('count.farms.pigOf', { name })}
+              aria-pressed={(field.pigs?.[player] ?? 0) > 0}
+              onClick={() => onPig(player)}
+            >
+              <Mark colour={colour} size={18} />
+            </Pressable>
+          ))}
+        </div>
       </fieldset>
       <SwitchRow
         className="switch-card"

@@ -13,9 +13,9 @@ type SharedCitiesProps = { field: Field; cities: readonly string[]; onChange: (f
 export function SharedCities({ field, cities, onChange }: SharedCitiesProps) {
   const t = useWords();
   return (
-    <fieldset className="flex flex-col gap-1.5">
-      <legend className="font-semibold">{t('count.farms.shared')}</legend>
-      {cities.length === 0 && <p className="tag">{t('count.farms.sharedText')}</p>}
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{t('count.farms.shared')}</legend>
+      {cities.length === 0 && <p className="tag mb-1.5">{t('count.farms.sharedText')}</p>}
       <div className="flex flex-wrap gap-1.5">
         {cities.map((city) => {
           const ticked = field.named.includes(city);
