@@ -56,7 +56,7 @@ export async function seedCards(page: Page, seed: Seed = {}): Promise<string> {
     async ([events, kept]) => {
       const open = indexedDB.open('tallystick');
       await new Promise((resolve) => open.addEventListener('success', resolve));
-      const write = open.result.transaction(['events', 'sealed'], 'readwrite');
+      const write = open.result.transaction(['events', 'sealed'], 'readwrite', { durability: 'strict' });
       for (const event of events) write.objectStore('events').add(event);
       for (const secret of kept) write.objectStore('sealed').add(secret);
       await new Promise((resolve) => write.addEventListener('complete', resolve));

@@ -62,9 +62,16 @@ test('There is no second fairy, and the way to the first one is offered', async 
   await goOnTo(page, 'Bob');
   await tapCards(page, 'field', []);
   // A key of which none is left says so to a screen reader, and why to whoever presses it all the same.
-  await page.getByRole('button', { name: 'Fairy, none left' }).press('Enter');
+  const noFairy = page.getByRole('button', { name: 'Fairy, none left' });
+  await noFairy.press('Enter');
   const message = page.getByRole('status').filter({ hasText: 'Fairy: none left.' });
   await expect(message).toContainText('Ana scored the last one in round 1.');
+  // What was refused here does not follow anybody to another part of the table.
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible();
+  await expect(message).toBeHidden();
+  await openClaim(page, 1, 'Bob');
+  await noFairy.press('Enter');
   await message.getByRole('button', { name: 'Amend round 1' }).click();
   await expect(page.getByRole('heading', { name: 'Amend: Ana, round 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Take back Fairy' }).click();

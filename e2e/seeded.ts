@@ -100,7 +100,7 @@ export async function seedLog(page: Page, events: readonly object[], site = ''):
   await page.evaluate(async (rows) => {
     const open = indexedDB.open('tallystick');
     await new Promise((resolve) => open.addEventListener('success', resolve));
-    const write = open.result.transaction('events', 'readwrite');
+    const write = open.result.transaction('events', 'readwrite', { durability: 'strict' });
     for (const row of rows) write.objectStore('events').add(row);
     await new Promise((resolve) => write.addEventListener('complete', resolve));
     open.result.close();

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { backupWords } from '@/lib/i18n/words/backup';
 import { Segmented } from '../design/segmented';
 import { Sheet } from '../design/sheet';
 import { Waiting } from '../design/waiting';
@@ -27,7 +28,7 @@ export default function HandOnSheet({ id, name, open, onClose }: HandOnSheetProp
   const t = useTranslations();
   return (
     <Sheet open={open} onClose={onClose} title={<bdi>{name}</bdi>} closeLabel={t('common.actions.close')}>
-      <MoreWords of="backup">
+      <MoreWords of={backupWords}>
         <HandOn id={id} name={name} />
       </MoreWords>
     </Sheet>

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { rememberBackup } from '@/lib/db/backup/last';
 import { database } from '@/lib/db/database';
 import { goOn } from '@/lib/db/lift';
+import { backupWords } from '@/lib/i18n/words/backup';
 import { Dock, PrimaryAction } from '../design/dock';
 import { Empty } from '../design/empty';
 import { Screen } from '../design/screen';
@@ -22,7 +23,7 @@ import { type Made, useMade } from './use-made';
 /** Before an older store is lifted: that it will be, a backup of it as it is, and the way on. */
 export default function LiftOffer({ until }: { /** Shown until its words are here. */ until?: ReactNode }) {
   return (
-    <MoreWords of="backup" until={until}>
+    <MoreWords of={backupWords} until={until}>
       <Offer />
     </MoreWords>
   );

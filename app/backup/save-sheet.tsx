@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { rememberBackup } from '@/lib/db/backup/last';
 import { database } from '@/lib/db/database';
+import { backupWords } from '@/lib/i18n/words/backup';
 import { Sheet } from '../design/sheet';
 import { Waiting } from '../design/waiting';
 import { MoreWords } from '../frame/more-words';
@@ -16,7 +17,7 @@ export type SaveSheetProps = { open: boolean; onClose: () => void };
 /** Everything on this phone as a file: what it holds, and how it leaves. */
 export default function SaveSheet({ open, onClose }: SaveSheetProps) {
   return (
-    <MoreWords of="backup">
+    <MoreWords of={backupWords}>
       <Titled open={open} onClose={onClose} />
     </MoreWords>
   );
@@ -25,7 +26,7 @@ export default function SaveSheet({ open, onClose }: SaveSheetProps) {
 function Titled({ open, onClose }: SaveSheetProps) {
   const t = useTranslations();
   return (
-    <Sheet open={open} onClose={onClose} title={t('backup.settings.save')} closeLabel={t('common.actions.close')}>
+    <Sheet open={open} onClose={onClose} title={t('common.backup.save')} closeLabel={t('common.actions.close')}>
       <Saving />
     </Sheet>
   );

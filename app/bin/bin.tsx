@@ -47,21 +47,23 @@ export function Bin() {
   const dock = count > 0 && (
     <Dock>
       <Button look="bad" className="flex-1" icon={<Trash2 aria-hidden />} onClick={() => setAsking('empty')}>
-        {t('common.bin.empty')}
+        {t('bin.empty')}
       </Button>
     </Dock>
   );
   return (
     <Screen bar={bar} dock={dock}>
       <BinFailure />
-      {stored.status === 'waiting' && <Waiting label={t('common.home.reading')} />}
-      {stored.status === 'failed' && <NotRead fact={t('common.home.failed')} error={stored.error} />}
+      {stored.status === 'waiting' && <Waiting label={t('common.tables.reading')} />}
+      {stored.status === 'failed' && <NotRead fact={t('common.tables.notRead')} error={stored.error} />}
       {stored.status === 'read' && count === 0 && <NothingHere />}
       {count > 0 && (
         <>
-          <p className="note">{t('common.bin.text', { days: DAYS_KEPT })}</p>
-          <BinnedTables tables={tables} onBack={(name, id) => say(t('common.bin.broughtBack', { name }), id)} />
-          {tables.length < count && <Button onClick={() => setLimit(limit + STEP)}>{t('common.home.more')}</Button>}
+          <p className="note">{t('bin.text', { days: DAYS_KEPT })}</p>
+          <BinnedTables tables={tables} onBack={(name, id) => say(t('bin.broughtBack', { name }), id)} />
+          {tables.length < count && (
+            <Button onClick={() => setLimit(limit + STEP)}>{t('common.actions.showMore')}</Button>
+          )}
         </>
       )}
       <EmptySheet
@@ -69,7 +71,7 @@ export function Bin() {
         count={count}
         onClose={() => setAsking(null)}
         onBackUp={() => setAsking('back-up')}
-        onErased={(erased) => say(t('common.bin.erased', { count: erased }))}
+        onErased={(erased) => say(t('bin.erased', { count: erased }))}
       />
       <Later of={SaveSheet} open={asking === 'back-up'} onClose={() => setAsking('empty')} />
       <ToastRegion app>{said && <Passing key={said.nth} said={said} onDone={() => setSaid(null)} />}</ToastRegion>
@@ -85,8 +87,8 @@ function NothingHere() {
     </Button>
   );
   return (
-    <Empty icon={<Trash2 aria-hidden />} title={t('common.bin.nothing')} action={home}>
-      {t('common.bin.text', { days: DAYS_KEPT })}
+    <Empty icon={<Trash2 aria-hidden />} title={t('bin.nothing')} action={home}>
+      {t('bin.text', { days: DAYS_KEPT })}
     </Empty>
   );
 }
@@ -97,7 +99,7 @@ function Passing({ said, onDone }: { said: Said; onDone: () => void }) {
   return (
     <Toast
       icon={open ? <Check aria-hidden /> : <Trash2 aria-hidden />}
-      action={open ? { label: t('common.bin.open'), href: open } : undefined}
+      action={open ? { label: t('bin.open'), href: open } : undefined}
       onDone={onDone}
     >
       {words}

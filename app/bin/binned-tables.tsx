@@ -45,7 +45,7 @@ function Words({ table: { row, at } }: { table: BinnedTable }) {
           <bdi>{nameOf(row.name, row.startedAt)}</bdi>
         </b>
         <span className="tag block">{played(row)}</span>
-        <span className="tag block">{t('common.bin.left', { days: daysLeft(at, now()) })}</span>
+        <span className="tag block">{t('bin.left', { days: daysLeft(at, now()) })}</span>
       </p>
     </div>
   );
@@ -61,11 +61,7 @@ function BackButton({ table: { id, row }, onBack }: BackButtonProps) {
     if (await change(() => bringBack(database(), id))) onBack(name, tableAddress(id));
   }
   return (
-    <Button
-      className="ml-auto flex-none"
-      aria-label={t('common.bin.bringBackNamed', { name })}
-      onClick={() => void back()}
-    >
+    <Button className="ml-auto flex-none" aria-label={t('bin.bringBackNamed', { name })} onClick={() => void back()}>
       {t('common.bin.bringBack')}
     </Button>
   );

@@ -31,13 +31,13 @@ export function EmptySheet({ open, count, onClose, onBackUp, onErased }: EmptySh
     if (done) onErased(erased);
   }
   return (
-    <Sheet open={open} onClose={onClose} title={t('common.bin.empty')} closeLabel={t('common.actions.close')}>
-      <p>{t('common.bin.emptyText', { count })}</p>
+    <Sheet open={open} onClose={onClose} title={t('bin.empty')} closeLabel={t('common.actions.close')}>
+      <p>{t('bin.emptyText', { count })}</p>
       <Button icon={<Download aria-hidden />} aria-haspopup="dialog" onClick={onBackUp}>
         {t('common.backup.first')}
       </Button>
       <HoldButton icon={<Trash2 aria-hidden />} again={t('common.bin.holdAgain')} onHeld={() => void erase()}>
-        {t('common.bin.hold', { count })}
+        {t('bin.hold', { count })}
       </HoldButton>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { Check } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Pill } from '../design/pill';
 import type { Kept } from './use-keeping';
@@ -9,9 +9,18 @@ import type { Kept } from './use-keeping';
 export function KeptPill({ state }: { state: Kept['state'] }) {
   const t = useTranslations();
   if (state === null) return null;
-  return state === 'saved' ? (
-    <Pill icon={<Check aria-hidden />}>{t('common.saving.draft')}</Pill>
-  ) : (
-    <Pill>{t('common.saving.saving')}</Pill>
+  if (state === 'saving') return <Pill>{t('common.saving.saving')}</Pill>;
+  if (state === 'saved') return <Pill icon={<Check aria-hidden />}>{t('common.saving.draft')}</Pill>;
+  return <DraftNotKept state={state} />;
+}
+
+/** Says that what is on the screen is nowhere else; nothing otherwise. */
+export function DraftNotKept({ state }: { state: Kept['state'] }) {
+  const t = useTranslations();
+  if (state !== 'failed') return null;
+  return (
+    <Pill strong status icon={<TriangleAlert aria-hidden />}>
+      {t('common.saving.failed')}
+    </Pill>
   );
 }

@@ -2,15 +2,15 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { type AbstractIntlMessages, IntlProvider, useMessages as useIntlMessages, useLocale } from 'use-intl';
-import type { Namespace } from '@/lib/i18n/catalogue';
+import type { Words } from '@/lib/i18n/catalogue';
 import { useLanguage } from './language';
 import { useMessages } from './messages';
 
 type MoreWordsProps = {
-  of: Namespace;
-  /** Further namespaces, fetched at the same time. */
-  and?: Namespace;
-  also?: Namespace;
+  of: Words;
+  /** Further ones, fetched at the same time. */
+  and?: Words;
+  also?: Words;
   /** What is shown until they are here. */
   until?: ReactNode;
   children: ReactNode;
@@ -21,14 +21,12 @@ export function MoreWords({ of, and = of, also = of, until = null, children }: M
   const language = useLanguage();
   const locale = useLocale();
   const around = useIntlMessages();
-  const one = useMessages(language, of);
-  const other = useMessages(language, and);
-  const third = useMessages(language, also);
-  const messages = useMemo<AbstractIntlMessages>(
-    () => ({ ...around, ...one, ...other, ...third }),
-    [around, one, other, third],
+  const more = useMessages(
+    language,
+    useMemo(() => [...new Set([of, and, also])], [of, and, also]),
   );
-  if (!one || !other || !third) return until;
+  const messages = useMemo<AbstractIntlMessages>(() => ({ ...around, ...more }), [around, more]);
+  if (!more) return until;
   return (
     <IntlProvider locale={locale} messages={messages as never}>
       {children}

@@ -6,19 +6,26 @@ import type { Language } from '@/lib/i18n/languages';
 import { registerWorker } from '@/lib/pwa/register';
 import { fetched } from './fetched';
 import { useLanguage } from './language';
-import { useMessages } from './messages';
+import { useMessages, type Wording } from './messages';
 import { StandingMessage } from './standing-message';
 import { useLift } from './use-lift';
 
 const LiftOffer = fetched(() => import('../backup/lift-offer'));
 
+type ScreenProps = {
+  shell: ReactNode;
+  /** See `wordsOf`. */
+  words: Wording;
+  children: ReactNode;
+};
+
 /**
  * A screen: the exported shell until the words of the phone's language are here, then what it really shows. The
  * children are first rendered when the store may be opened, so they may read it and the phone's address freely.
  */
-export function Screen({ shell, children }: { shell: ReactNode; children: ReactNode }) {
+export function Screen({ shell, words, children }: ScreenProps) {
   const language = useLanguage();
-  const messages = useMessages(language, 'common');
+  const messages = useMessages(language, words);
   const lift = useLift();
   useEffect(registerWorker, []);
   if (!language || !messages || lift === 'asking') return shell;

@@ -7,7 +7,7 @@ import { keepDraft } from '@/lib/db/drafts';
 import { type WriteFailure, writeFailure } from '@/lib/db/write-failure';
 
 /** How a draft is kept: null until something changed. A failed one is only on the screen. */
-export type Kept = { state: 'saving' | 'saved' | null; failure: WriteFailure | null };
+export type Kept = { state: 'saving' | 'saved' | 'failed' | null; failure: WriteFailure | null };
 
 /**
  * Keeps a draft on the phone under that key, one write at a time: of the versions that come up meanwhile only the newest
@@ -27,7 +27,7 @@ export function useKeeping<D>(table: string, key: string) {
     }
     writing.current = null;
     setFailure(failed);
-    setState(failed ? null : 'saved');
+    setState(failed ? 'failed' : 'saved');
   }
 
   function keep(draft: D) {

@@ -26,9 +26,9 @@ export function BackupReminder() {
         className="min-w-0"
         icon={<History aria-hidden />}
         title={at === null ? t('common.backup.never') : t('common.backup.last', { date })}
-        note={at === null ? t('common.backup.only', { changed }) : t('common.backup.changed', { changed })}
+        note={at === null ? t('common.backup.only', { changed }) : t('home.reminder.changed', { changed })}
       />
-      <IconButton icon={<X aria-hidden />} label={t('common.backup.later')} onClick={quiet} />
+      <IconButton icon={<X aria-hidden />} label={t('home.reminder.later')} onClick={quiet} />
     </Leaf>
   );
 }

@@ -20,23 +20,26 @@ export function BinToast() {
       action={{ label: t('common.actions.undo'), onClick: () => void undoBinned(binned) }}
       onDone={() => justBinned.set(null)}
     >
-      {t('common.bin.deleted', { name: binned.name })}
+      {t('home.deleted', { name: binned.name })}
     </Toast>
   );
 }
+
+const sentences = { [BLOCKED]: 'common.problem.blocked', QuotaExceededError: 'common.bin.full' } as const;
 
 /** The store did not take a deleting, a bringing back or an erasing. */
 export function BinFailure() {
   const t = useTranslations();
   const error = useSyncExternalStore<string | null>(binFailure.subscribe, binFailure.get, () => null);
   if (error === null) return null;
+  const known = sentences[error as keyof typeof sentences];
   const again =
     error === 'NewerDatabase'
       ? { label: t('common.actions.reload'), onClick: () => window.location.reload() }
       : { label: t('common.actions.close'), onClick: () => binFailure.set(null) };
   return (
     <Message tone="bad" fact={t('common.bin.failed')} action={again}>
-      {error === BLOCKED ? t('common.problem.blocked') : t('common.bin.failedText', { error })}
+      {known ? t(known) : t('common.bin.failedText', { error })}
     </Message>
   );
 }

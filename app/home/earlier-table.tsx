@@ -44,8 +44,8 @@ function Played({ table }: { table: TableRow }) {
   return (
     <>
       <span className="block">{played(table)}</span>
-      {isSecondHistory(table.id) && <span className="block">{t('common.home.secondHistory')}</span>}
-      {table.state === 'open' && progress && <span className="block">{t('common.home.stillOpen', { progress })}</span>}
+      {isSecondHistory(table.id) && <span className="block">{t('home.secondHistory')}</span>}
+      {table.state === 'open' && progress && <span className="block">{t('home.stillOpen', { progress })}</span>}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function EarlierTables({ tables, onMenu, onMore }: EarlierTablesProps) {
   const titleId = useId();
   return (
     <section className="flex flex-col gap-3" aria-labelledby={titleId}>
-      <SectionHead title={t('common.home.earlier')} id={titleId} />
+      <SectionHead title={t('home.earlier')} id={titleId} />
       <Leaf as="ul" className="rows">
         {tables.map((table) => (
           <li key={table.id}>
@@ -30,7 +30,7 @@ export function EarlierTables({ tables, onMenu, onMore }: EarlierTablesProps) {
           </li>
         ))}
       </Leaf>
-      {onMore && <Button onClick={onMore}>{t('common.home.more')}</Button>}
+      {onMore && <Button onClick={onMore}>{t('common.actions.showMore')}</Button>}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function MenuButton({ table, onOpen, className }: { table: TableRow; onOp
     <IconButton
       className={className}
       icon={<Ellipsis className="text-ink-2" aria-hidden />}
-      label={t('common.bin.menu', { name: nameOf(table.name, table.startedAt) })}
+      label={t('home.menu', { name: nameOf(table.name, table.startedAt) })}
       aria-haspopup="dialog"
       onClick={onOpen}
     />

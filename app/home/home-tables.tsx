@@ -12,19 +12,22 @@ import { QuickSums } from './quick-sums';
 import type { HomeTables as Tables } from './read-home';
 import { ResumeCard } from './resume-card';
 
-/** The tables on this phone, or that there are none yet. */
-export function HomeTables({ tables, onMore }: { tables: Tables; onMore: () => void }) {
+/** Nothing in it changes with what is read: React leaves it alone. */
+const quickSums = <QuickSums />;
+
+/** The tables on this phone, or that there are none yet, around the sums without a table; these alone until they are read. */
+export function HomeTables({ tables, onMore }: { tables: Tables | null; onMore: () => void }) {
   const [menu, setMenu] = useState<string | null>(null);
   const [handOn, setHandOn] = useState({ id: '', name: '', open: false });
-  const { resume, earlier, more, binned, lost } = tables;
+  const { resume = null, earlier = [], more = false, binned = 0 } = tables ?? {};
   const all = resume ? [resume, ...earlier] : earlier;
   return (
     <>
-      {all.length === 0 && <NoTables lost={lost} />}
+      {tables && all.length === 0 && <NoTables lost={tables.lost} />}
       {resume && <ResumeCard table={resume} onMenu={() => setMenu(resume.id)} />}
-      <QuickSums />
+      {quickSums}
       {earlier.length > 0 && <EarlierTables tables={earlier} onMenu={setMenu} onMore={more ? onMore : null} />}
-      <BackupReminder />
+      {tables && <BackupReminder />}
       <BinRow count={binned} />
       <HomeMenu
         table={all.find(({ id }) => id === menu) ?? null}

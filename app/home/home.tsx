@@ -19,7 +19,6 @@ import { UpdateOffer } from '../frame/update-offer';
 import { useTitle } from '../frame/use-title';
 import { BinFailure, BinToast } from './bin-toast';
 import { HomeTables } from './home-tables';
-import { QuickSums } from './quick-sums';
 import { readHome } from './read-home';
 
 const FIRST = 5;
@@ -42,10 +41,9 @@ export function Home() {
       <p className="note">{t('common.shell.promise')}</p>
       <UpdateOffer />
       <BinFailure />
-      {stored.status === 'waiting' && <Waiting label={t('common.home.reading')} />}
-      {stored.status === 'failed' && <NotRead fact={t('common.home.failed')} error={stored.error} />}
-      {stored.status !== 'read' && <QuickSums />}
-      {stored.status === 'read' && <HomeTables tables={stored.value} onMore={() => setLimit(limit + MORE)} />}
+      {stored.status === 'waiting' && <Waiting label={t('common.tables.reading')} />}
+      {stored.status === 'failed' && <NotRead fact={t('common.tables.notRead')} error={stored.error} />}
+      <HomeTables tables={stored.status === 'read' ? stored.value : null} onMore={() => setLimit(limit + MORE)} />
     </Screen>
   );
 }

@@ -16,7 +16,7 @@ export function MiniStandings({ seats, summary }: { seats: readonly Seat[]; summ
   if (players.length === 0) return null;
   const waits = players.some((player) => player.waits);
   return (
-    <ol className="mini-standings" aria-label={t('common.home.standings')}>
+    <ol className="mini-standings" aria-label={t('home.standings')}>
       {players.map((player) => (
         <Standing
           key={player.player}
@@ -46,11 +46,9 @@ function Standing({ player, seat, sure }: StandingProps) {
       <Follower colour={seat.colour} size={34} />
       <bdi className="mini-standing-name">{seat.name}</bdi>
       <b className={classNames('num', waits ? 'text-h3' : 'text-score-sm')}>
-        {waits ? t('common.home.waits', { points }) : points}
+        {waits ? t('home.waits', { points }) : points}
       </b>
-      {leads && (
-        <span className="sr-only">{t(sure ? 'common.home.leads' : 'common.home.leadsSoFar', { name: seat.name })}</span>
-      )}
+      {leads && <span className="sr-only">{t(sure ? 'home.leads' : 'home.leadsSoFar', { name: seat.name })}</span>}
     </li>
   );
 }

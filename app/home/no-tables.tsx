@@ -12,8 +12,9 @@ export function NoTables({ lost }: { lost: boolean }) {
   const t = useTranslations();
   if (lost) return <Lost />;
   return (
-    <Empty icon={<Glyph name="cards" />} title={t('common.home.emptyTitle')}>
-      {t('common.home.emptyText')} {isInstalled() && t('common.home.installed')}
+    <Empty icon={<Glyph name="cards" />} title={t('home.emptyTitle')}>
+      {t('home.emptyText')} {isInstalled() && t('home.installed')}
+      {!window.isSecureContext && t('home.plainHttp')}
     </Empty>
   );
 }
@@ -23,12 +24,12 @@ function Lost() {
   const load = useLoad();
   const restore = (
     <LoadButton strong onChosen={load}>
-      {t('common.home.restore')}
+      {t('home.restore')}
     </LoadButton>
   );
   return (
-    <Empty icon={<PackageOpen aria-hidden />} title={t('common.home.lostTitle')} action={restore}>
-      {t('common.home.lostText')}
+    <Empty icon={<PackageOpen aria-hidden />} title={t('home.lostTitle')} action={restore}>
+      {t('home.lostText')}
     </Empty>
   );
 }

@@ -21,9 +21,7 @@ export function ResumeCard({ table, onMenu }: { table: TableRow; onMenu: () => v
   return (
     <section className="leaf leaf-raised relative flex flex-col gap-3 px-4 pt-3 pb-4" aria-labelledby={titleId}>
       <div>
-        <p className="note pr-10">
-          {t(isSecondHistory(table.id) ? 'common.home.secondHistory' : 'common.home.onTheTable')}
-        </p>
+        <p className="note pr-10">{t(isSecondHistory(table.id) ? 'home.secondHistory' : 'home.onTheTable')}</p>
         <MenuButton className="absolute top-0 right-1" table={table} onOpen={onMenu} />
         <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 id={titleId} className="min-w-0 text-[1.625rem] wrap-anywhere">
@@ -35,7 +33,7 @@ export function ResumeCard({ table, onMenu }: { table: TableRow; onMenu: () => v
       {table.summary && table.summary.rounds > 0 && <Progress summary={table.summary} />}
       {table.summary && <MiniStandings seats={table.seats} summary={table.summary} />}
       <div className="flex">
-        <PrimaryAction label={t('common.home.carryOn')} href={tableAddress(table.id)} />
+        <PrimaryAction label={t('home.carryOn')} href={tableAddress(table.id)} />
       </div>
     </section>
   );
@@ -45,5 +43,5 @@ function Progress({ summary }: { summary: NonNullable<TableRow['summary']> }) {
   const t = useTranslations();
   const { round, rounds } = summary;
   const done = round - 1;
-  return <TallyStick rounds={rounds} done={done} now={round} label={t('common.home.stick', { done, rounds })} />;
+  return <TallyStick rounds={rounds} done={done} now={round} label={t('home.stick', { done, rounds })} />;
 }

@@ -10,7 +10,7 @@ export function usePlayed(): (table: TableRow) => string {
   const t = useTranslations();
   const when = useWhen();
   const playedName = usePlayedName();
-  return (table) => t('common.home.played', { when: when(table), game: playedName(table) });
+  return (table) => t('common.tables.played', { when: when(table), game: playedName(table) });
 }
 
 /** The day a table started, with its year once that is over. A table called by its day says the hour instead. */

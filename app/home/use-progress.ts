@@ -9,9 +9,9 @@ export function useProgress(): (table: TableRow) => string | null {
   return ({ summary, options }) => {
     if (summary === null) return null;
     const { round, rounds, tilesLeft } = summary;
-    if (rounds > 0) return t('common.home.round', { round, rounds });
-    if (round > 0) return t('common.home.turn', { turn: round });
+    if (rounds > 0) return t('home.round', { round, rounds });
+    if (round > 0) return t('home.turn', { turn: round });
     const told = tilesLeft !== undefined && options.countdown !== 'hidden';
-    return told ? t('common.home.tilesLeft', { count: tilesLeft }) : null;
+    return told ? t('home.tilesLeft', { count: tilesLeft }) : null;
   };
 }

@@ -18,7 +18,7 @@ export function Winners({ seats, summary }: WinnersProps) {
   return (
     <>
       <span className="sr-only">
-        {alone ? t('common.home.won', { names, points }) : t('common.home.sharedWin', { names, points })}
+        {alone ? t('home.won', { names, points }) : t('home.sharedWin', { names, points })}
       </span>
       {alone && <Follower colour={alone.colour} size={26} />}
       <span className="flex max-w-36 min-w-0 flex-col items-end text-note leading-tight wrap-anywhere" aria-hidden>

@@ -32,7 +32,7 @@ export function AddPeople({ plan, change }: PlanProps) {
         <AddPill
           key={person.id}
           icon={<Plus aria-hidden />}
-          label={t('common.newTable.add', { name: person.name })}
+          label={t('newTable.add', { name: person.name })}
           barred={barred}
           onClick={() => change({ seating: sitDown(seating, { ...person, player: person.id }) })}
         >
@@ -44,11 +44,11 @@ export function AddPeople({ plan, change }: PlanProps) {
         barred={barred}
         onClick={() => change({ newcomer: { name: '', colour } })}
       >
-        {t('common.newTable.newName')}
+        {t('newTable.newName')}
       </AddPill>
       {full && (
         <p className="note w-full" id={fullId}>
-          {t('common.newTable.full', { most })}
+          {t('newTable.full', { most })}
         </p>
       )}
     </div>

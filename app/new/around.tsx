@@ -31,11 +31,11 @@ export function Around({ plan, change }: PlanProps) {
   return (
     <section className="flex flex-col gap-3" aria-labelledby={titleId}>
       <SectionHead
-        title={t('common.newTable.around')}
-        note={t(seating.seats.length > 1 ? 'common.newTable.reseat' : 'common.newTable.clockwise')}
+        title={t('newTable.around')}
+        note={t(seating.seats.length > 1 ? 'newTable.reseat' : 'newTable.clockwise')}
         id={titleId}
       />
-      {seating.seats.length === 0 && <p className="note">{t('common.newTable.nobody')}</p>}
+      {seating.seats.length === 0 && <p className="note">{t('newTable.nobody')}</p>}
       {seating.seats.length > 0 && (
         <Leaf as="ol" className="rows drag-order" ref={dragOrder}>
           {seating.seats.map((seat, index) => (

@@ -21,7 +21,7 @@ export function ColourKeys({ colours, value, onChange, note }: ColourKeysProps) 
   return (
     <div className="flex flex-col gap-1">
       <p className="text-[0.9375rem] font-semibold" id={id}>
-        {t('common.newTable.colour')}
+        {t('common.person.colour')}
       </p>
       <div className="grid grid-cols-3 gap-1.5" role="radiogroup" aria-labelledby={id}>
         {colours.map((colour) => (

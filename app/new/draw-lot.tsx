@@ -10,8 +10,8 @@ import { whoIn, withRole } from './role';
 import type { Seating } from './seating';
 
 const words = {
-  deals: { draw: 'common.newTable.drawLot', drawn: 'common.newTable.drawn' },
-  'goes-first': { draw: 'common.newTable.drawFirst', drawn: 'common.newTable.drawnFirst' },
+  deals: { draw: 'newTable.drawLot', drawn: 'newTable.drawn' },
+  'goes-first': { draw: 'newTable.drawFirst', drawn: 'newTable.drawnFirst' },
 } as const;
 
 type DrawLotProps = { seating: Seating; role: Role; onChange: (seating: Seating) => void };

@@ -15,9 +15,9 @@ export function GameChoice({ game, onChange }: { game: GameId; onChange: (game: 
     return {
       value,
       label: nameOf(value),
-      note: t('common.newTable.players', { least, most }),
+      note: t('newTable.players', { least, most }),
       icon: <Glyph name={glyph} />,
     };
   });
-  return <ChoiceCards label={t('common.newTable.game')} choices={choices} value={game} onChange={onChange} />;
+  return <ChoiceCards label={t('newTable.game')} choices={choices} value={game} onChange={onChange} />;
 }

@@ -22,10 +22,10 @@ export function NameField({ value, onChange, empty, first }: NameFieldProps) {
     <TextField
       // React focuses before the sheet is open; the attribute itself is what an opening dialog heeds.
       ref={first ? (input) => input?.setAttribute('autofocus', '') : undefined}
-      label={t('common.newTable.name')}
+      label={t('common.person.name')}
       value={value}
       onChange={onChange}
-      error={empty ? t('common.newTable.nameEmpty') : undefined}
+      error={empty ? t('common.person.nameEmpty') : undefined}
       dir="auto"
       maxLength={LONGEST_NAME}
       autoComplete="off"

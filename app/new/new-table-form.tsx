@@ -31,15 +31,15 @@ export function NewTableForm({ start }: { start: Plan }) {
       bar={<NewTableBar right={<KeptPill state={inHand.keeping.state} />} />}
       dock={<StartDock plan={plan} starting={starting} />}
     >
-      {starting.refused && <Message tone="bad" fact={t('common.newTable.lateRefused')} />}
+      {starting.refused && <Message tone="bad" fact={t('newTable.lateRefused')} />}
       {failed && <NotSaved failure={failed} onAgain={starting.failure ? starting.start : inHand.keeping.again} />}
       <GameChoice game={game} onChange={(chosen) => change(forGame(plan, chosen))} />
       {Before && <Before plan={plan} change={change} />}
       <Around plan={plan} change={change} />
       <After plan={plan} change={change} />
       <TextField
-        label={t('common.newTable.tableName')}
-        hint={t('common.newTable.tableNameHint')}
+        label={t('newTable.tableName')}
+        hint={t('newTable.tableNameHint')}
         dir="auto"
         maxLength={LONGEST_NAME}
         value={plan.name}

@@ -19,9 +19,9 @@ export function NewTable() {
   return (
     <Screen bar={<NewTableBar />}>
       {start.status === 'waiting' ? (
-        <Waiting label={t('common.newTable.reading')} bars={5} />
+        <Waiting label={t('newTable.reading')} bars={5} />
       ) : (
-        <NotRead fact={t('common.newTable.failed')} error={start.error} />
+        <NotRead fact={t('common.problem.storeNotRead')} error={start.error} />
       )}
     </Screen>
   );

@@ -35,7 +35,7 @@ export default function NewcomerSheet({ open, plan, change }: PlanProps & { open
     <Sheet
       open={open}
       onClose={() => change({ newcomer: null })}
-      title={t('common.newTable.newName')}
+      title={t('newTable.newName')}
       closeLabel={t('common.actions.close')}
     >
       {newcomer && (
@@ -79,7 +79,7 @@ function NewcomerFields({ newcomer, colours, onChange, onSitDown }: NewcomerFiel
         <PrimaryAction
           type="submit"
           className="wrap-anywhere"
-          label={blank ? t('common.newTable.sitDown') : t('common.newTable.namedSitsDown', { name })}
+          label={blank ? t('newTable.sitDown') : t('newTable.namedSitsDown', { name })}
         />
       </div>
     </form>

@@ -6,8 +6,8 @@ import { Pill } from '../design/pill';
 import type { Role } from './games';
 
 const words = {
-  deals: { does: 'common.newTable.dealsFirst', named: 'common.newTable.namedDealsFirst', glyph: 'cards' },
-  'goes-first': { does: 'common.newTable.goesFirst', named: 'common.newTable.namedGoesFirst', glyph: 'manicule' },
+  deals: { does: 'newTable.dealsFirst', named: 'newTable.namedDealsFirst', glyph: 'cards' },
+  'goes-first': { does: 'newTable.goesFirst', named: 'newTable.namedGoesFirst', glyph: 'manicule' },
 } as const;
 
 type SeatRoleProps = { role: Role; name: string; pressed: boolean; onPress: () => void };

@@ -29,7 +29,7 @@ export function SeatRow({ seat, number, onOpen, role }: SeatRowProps) {
       <button
         type="button"
         className="flex min-h-14 min-w-0 flex-[1_1_8.5rem] items-center gap-3 rounded-m px-2 py-1 text-start"
-        aria-label={t('common.newTable.change', { name })}
+        aria-label={t('newTable.change', { name })}
         aria-haspopup="dialog"
         onClick={onOpen}
       >

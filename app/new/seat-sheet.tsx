@@ -67,7 +67,7 @@ function SeatFields({ seat, seating, onChange, onClose }: SeatFieldsProps) {
         colours={PLAYER_COLOURS}
         value={seat.colour}
         onChange={(colour) => onChange(recolour(seating, player, colour))}
-        note={t('common.newTable.swapped')}
+        note={t('newTable.swapped')}
       />
       <Place player={player} seating={seating} onChange={onChange} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
@@ -80,7 +80,7 @@ function SeatFields({ seat, seating, onChange, onClose }: SeatFieldsProps) {
             onClose();
           }}
         >
-          {t('common.newTable.remove', { name: seat.name })}
+          {t('newTable.remove', { name: seat.name })}
         </Button>
         <Button look="strong" type="submit">
           {t('common.actions.done')}
@@ -97,21 +97,21 @@ function Place({ player, seating, onChange }: { player: string } & Pick<SeatFiel
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-center gap-2">
       <p className="note col-span-full" role="status">
-        {t('common.newTable.seat', { seat: at + 1, seats: seats.length })}
+        {t('newTable.seat', { seat: at + 1, seats: seats.length })}
       </p>
       <Button
         icon={<ArrowUp aria-hidden />}
         aria-disabled={at === 0 || undefined}
         onClick={() => onChange(move(seating, player, -1))}
       >
-        {t('common.newTable.up')}
+        {t('newTable.up')}
       </Button>
       <Button
         icon={<ArrowDown aria-hidden />}
         aria-disabled={at === seats.length - 1 || undefined}
         onClick={() => onChange(move(seating, player, 1))}
       >
-        {t('common.newTable.down')}
+        {t('newTable.down')}
       </Button>
     </div>
   );

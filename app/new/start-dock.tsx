@@ -17,7 +17,7 @@ export function StartDock({ plan, starting }: { plan: Plan; starting: Starting }
   return (
     <Dock>
       <PrimaryAction
-        label={t('common.newTable.start')}
+        label={t('newTable.start')}
         detail={begins}
         reason={refused()}
         busy={starting.busy}
@@ -27,8 +27,8 @@ export function StartDock({ plan, starting }: { plan: Plan; starting: Starting }
   );
 
   function refused(): string | undefined {
-    if (count < least) return t('common.newTable.tooFew', { least });
-    return count > most ? t('common.newTable.full', { most }) : undefined;
+    if (count < least) return t('newTable.tooFew', { least });
+    return count > most ? t('newTable.full', { most }) : undefined;
   }
 }
 
@@ -40,11 +40,11 @@ function useBeginning(plan: Plan): string {
   switch (roleIn(plan)) {
     case 'deals': {
       const [dealer, starter] = [firstDealer(seating)?.name ?? '', firstStarter(seating)?.name ?? ''];
-      return t('common.newTable.opening', { dealer, starter });
+      return t('newTable.opening', { dealer, starter });
     }
     case 'goes-first':
-      return t('common.newTable.beginning', { count, name: firstPlayer(seating)?.name ?? '' });
+      return t('newTable.beginning', { count, name: firstPlayer(seating)?.name ?? '' });
     default:
-      return t('common.newTable.noBeginning', { count });
+      return t('newTable.noBeginning', { count });
   }
 }

@@ -1,12 +1,12 @@
 import type { Translate } from '@/app/table/words';
-import type { Namespace } from '@/lib/i18n/catalogue';
+import type { Words } from '@/lib/i18n/catalogue';
 import type { ShellKey } from '../frame/words';
 
 /** The numbered rules of a game in words, and the page where they stand. */
 export type RuleBook = {
   /** What every number begins with: "CC-". */
   prefix: string;
-  words: Namespace;
+  words: Words;
   address: string;
   title: Extract<ShellKey, 'rules' | 'rulesOfTiles' | 'rulesOfChips' | 'rulesOfGifts'>;
   /** The rules as a person reads them, not in the order of their numbers: each has its place once. */

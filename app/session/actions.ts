@@ -1,10 +1,11 @@
 'use client';
 
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Outcome, TableStore } from '@/lib/db/table-store';
 import type { Refusal } from '@/lib/rules/entry';
 import type { Command } from '@/lib/sessions/decide';
 import type { SessionEvent } from '@/lib/sessions/events';
+import { useAddress } from './address';
 
 /** Why the last action did not go through. A failed one can be tried again as it was. */
 export type Problem =
@@ -38,9 +39,15 @@ export function useActions(store: TableStore): Actions {
     },
     [store],
   );
+  const { query } = useAddress();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => setProblem(exceptRefused), [query]);
   const refuse = useCallback((refusal: Refusal | null) => setProblem(refusal && { outcome: 'refused', refusal }), []);
   return useMemo(() => ({ act, busy, problem, refuse }), [act, busy, problem, refuse]);
 }
+
+/** A refusal was said of the part of the table that is left now; what could not be stored waits to be tried again. */
+const exceptRefused = (problem: Problem | null): Problem | null => (problem?.outcome === 'refused' ? null : problem);
 
 function problemOf(outcome: Outcome, command: Command): Problem | null {
   if (outcome.outcome === 'done') return null;

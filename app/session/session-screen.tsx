@@ -9,6 +9,7 @@ import { Empty } from '../design/empty';
 import { Glyph } from '../design/glyph';
 import { Screen as Page } from '../design/screen';
 import { TopBar } from '../design/top-bar';
+import { wordsOf } from '../frame/messages';
 import { Screen } from '../frame/screen';
 import { gameScreens } from '../games/registry';
 import { useAddress } from './address';
@@ -17,9 +18,12 @@ import { useAskToKeep } from './use-ask-to-keep';
 import { useBinned } from './use-binned';
 import { useTable } from './use-table';
 
+// Those of its game are fetched once the game is known.
+const words = wordsOf();
+
 export function SessionScreen({ shell }: { shell: ReactNode }) {
   return (
-    <Screen shell={shell}>
+    <Screen shell={shell} words={words}>
       <OpenTable shell={shell} />
     </Screen>
   );

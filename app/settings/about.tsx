@@ -1,6 +1,6 @@
 'use client';
 
-import { CloudCheck, CloudDownload } from 'lucide-react';
+import { CloudCheck, CloudDownload, CloudOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Leaf, Row } from '../design/leaf';
 import { Section } from './section';
@@ -10,28 +10,37 @@ import { useKeptOffline } from './use-kept-offline';
 export function About({ version }: { version: string }) {
   const t = useTranslations();
   return (
-    <Section title={t('common.settings.app')}>
+    <Section title={t('settings.app')}>
       <Leaf className="rows">
-        <Offline />
-        <Row title={t('common.settings.version', { version })} />
+        {window.isSecureContext ? <Offline /> : <PlainHttp />}
+        <Row title={t('settings.version', { version })} />
       </Leaf>
     </Section>
+  );
+}
+
+/** Over plain http browsers allow the app only a part of what it can. */
+function PlainHttp() {
+  const t = useTranslations();
+  return (
+    <Row
+      href="/address/"
+      icon={<CloudOff aria-hidden />}
+      title={t('settings.plainHttp')}
+      note={t('settings.plainHttpNote')}
+    />
   );
 }
 
 function Offline() {
   const t = useTranslations();
   return useKeptOffline() ? (
-    <Row
-      icon={<CloudCheck aria-hidden />}
-      title={t('common.settings.offlineReady')}
-      note={t('common.settings.offlineReadyNote')}
-    />
+    <Row icon={<CloudCheck aria-hidden />} title={t('settings.offlineReady')} note={t('settings.offlineReadyNote')} />
   ) : (
     <Row
       icon={<CloudDownload aria-hidden />}
-      title={t('common.settings.offlineNotReady')}
-      note={t('common.settings.offlineNotReadyNote')}
+      title={t('settings.offlineNotReady')}
+      note={t('settings.offlineNotReadyNote')}
     />
   );
 }

@@ -6,7 +6,6 @@ import { prefer } from '@/lib/db/preferences';
 import { Leaf } from '../design/leaf';
 import { SwitchRow } from '../design/switch';
 import { usePreferences } from '../frame/language';
-import { MoreWords } from '../frame/more-words';
 import { DeviceScoringCardRow } from '../games/cardcassonne/device-scoring-card-row';
 import { Section } from './section';
 
@@ -15,32 +14,30 @@ export function AtTheTable() {
   const t = useTranslations();
   const { hand, wakeLock, vibration } = usePreferences();
   return (
-    <Section title={t('common.settings.atTheTable')}>
+    <Section title={t('settings.atTheTable')}>
       <Leaf className="rows">
         <SwitchRow
           icon={<Smartphone aria-hidden />}
-          title={t('common.settings.wakeLock')}
-          note={t('common.settings.wakeLockNote')}
+          title={t('settings.wakeLock')}
+          note={window.isSecureContext ? t('settings.wakeLockNote') : t('settings.wakeLockPlain')}
           checked={wakeLock}
           onChange={(on) => prefer({ wakeLock: on })}
         />
         <SwitchRow
           icon={<Vibrate aria-hidden />}
-          title={t('common.settings.vibration')}
-          note={t('common.settings.vibrationNote')}
+          title={t('settings.vibration')}
+          note={t('settings.vibrationNote')}
           checked={vibration}
           onChange={(on) => prefer({ vibration: on })}
         />
         <SwitchRow
           icon={<Hand aria-hidden />}
-          title={t('common.settings.leftHanded')}
-          note={t('common.settings.leftHandedNote')}
+          title={t('settings.leftHanded')}
+          note={t('settings.leftHandedNote')}
           checked={hand === 'left'}
           onChange={(left) => prefer({ hand: left ? 'left' : 'right' })}
         />
-        <MoreWords of="cardcassonne">
-          <DeviceScoringCardRow framed={false} />
-        </MoreWords>
+        <DeviceScoringCardRow framed={false} />
       </Leaf>
     </Section>
   );

@@ -32,20 +32,20 @@ function Last({ at, changed }: LastBackup) {
   const format = useFormatter();
   const days = Math.floor((now() - (at ?? 0)) / DAY);
   const old = changed > 0 && days >= REMIND_AFTER;
-  const date = format.dateTime(new Date(at ?? 0), { day: 'numeric', month: 'short' });
+  const date = at === null ? '' : format.dateTime(new Date(at), { day: 'numeric', month: 'short' });
   return (
     <Row
       tone={old ? 'warn' : undefined}
       icon={<History aria-hidden />}
       title={at === null ? t('common.backup.never') : t('common.backup.last', { date })}
-      note={at === null ? <Never changed={changed} /> : t('backup.settings.ago', { days, changed })}
+      note={at === null ? <Never changed={changed} /> : t('settings.backups.ago', { days, changed })}
     />
   );
 }
 
 function Never({ changed }: { changed: number }) {
   const t = useTranslations();
-  return changed === 0 ? t('backup.settings.nothing') : t('common.backup.only', { changed });
+  return changed === 0 ? t('settings.backups.nothing') : t('common.backup.only', { changed });
 }
 
 function Ways() {
@@ -55,9 +55,9 @@ function Ways() {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 p-2.5">
       <Button look="strong" icon={<Download aria-hidden />} aria-haspopup="dialog" onClick={() => setSaving(true)}>
-        {t('backup.settings.save')}
+        {t('common.backup.save')}
       </Button>
-      <LoadButton onChosen={load}>{t('backup.settings.load')}</LoadButton>
+      <LoadButton onChosen={load}>{t('settings.backups.load')}</LoadButton>
       <Later of={SaveSheet} open={saving} onClose={() => setSaving(false)} />
     </div>
   );

@@ -21,14 +21,14 @@ export function Erase() {
   const close = () => setShown(null);
   return (
     <>
-      {shown === 'done' && <Message tone="good" fact={t('backup.erase.done')} />}
+      {shown === 'done' && <Message tone="good" fact={t('settings.erase.done')} />}
       <Button look="bad" icon={<Trash2 aria-hidden />} aria-haspopup="dialog" onClick={() => setShown('question')}>
-        {t('backup.erase.title')}
+        {t('settings.erase.title')}
       </Button>
       <Sheet
         open={shown === 'question'}
         onClose={close}
-        title={t('backup.erase.title')}
+        title={t('settings.erase.title')}
         closeLabel={t('common.actions.close')}
       >
         <Question onBackUp={() => setShown('backup')} onErased={() => setShown('done')} />
@@ -50,12 +50,12 @@ function Question({ onBackUp, onErased }: { onBackUp: () => void; onErased: () =
   return (
     <>
       {failure && <NotSaved failure={failure} onAgain={() => void erase()} />}
-      <p>{t('backup.erase.text')}</p>
+      <p>{t('settings.erase.text')}</p>
       <Button icon={<Download aria-hidden />} aria-haspopup="dialog" onClick={onBackUp}>
         {t('common.backup.first')}
       </Button>
       <HoldButton icon={<Trash2 aria-hidden />} again={t('common.bin.holdAgain')} onHeld={() => void erase()}>
-        {t('backup.erase.hold')}
+        {t('settings.erase.hold')}
       </HoldButton>
     </>
   );

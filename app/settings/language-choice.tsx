@@ -16,11 +16,11 @@ export function LanguageChoice() {
   const named = Object.entries(languages).map(
     ([value, name]): Choice => ({ value: value as Language, label: <span lang={value}>{name}</span> }),
   );
-  const choices: Choice[] = [...named, { value: 'auto', label: t('common.settings.languageByPhone') }];
+  const choices: Choice[] = [...named, { value: 'auto', label: t('settings.languageByPhone') }];
   return (
-    <Section title={t('common.settings.language')}>
+    <Section title={t('settings.language')}>
       <Segmented
-        label={t('common.settings.language')}
+        label={t('settings.language')}
         choices={choices}
         value={language}
         onChange={(chosen) => prefer({ language: chosen })}

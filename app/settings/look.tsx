@@ -12,7 +12,7 @@ import { Section } from './section';
 export function Look() {
   const t = useTranslations();
   return (
-    <Section title={t('common.settings.look')}>
+    <Section title={t('settings.look')}>
       <Leaf className="flex flex-col gap-2 p-2.5">
         <Theme />
         <TextSize />
@@ -26,11 +26,11 @@ function Theme() {
   const { theme } = usePreferences();
   return (
     <Segmented
-      label={t('common.settings.theme')}
+      label={t('settings.theme')}
       choices={[
-        { value: 'parchment', label: t('common.settings.parchment'), icon: <Sun aria-hidden /> },
-        { value: 'candlelight', label: t('common.settings.candlelight'), icon: <Moon aria-hidden /> },
-        { value: 'auto', label: t('common.settings.themeByPhone') },
+        { value: 'parchment', label: t('settings.parchment'), icon: <Sun aria-hidden /> },
+        { value: 'candlelight', label: t('settings.candlelight'), icon: <Moon aria-hidden /> },
+        { value: 'auto', label: t('settings.themeByPhone') },
       ]}
       value={theme}
       onChange={(chosen) => prefer({ theme: chosen })}
@@ -44,12 +44,12 @@ function TextSize() {
   const { text } = usePreferences();
   return (
     <Segmented
-      label={t('common.settings.text')}
+      label={t('settings.text')}
       tick={false}
       choices={[
-        { value: 'small', label: <span className="hand text-[15px]">{t('common.settings.small')}</span> },
-        { value: 'normal', label: <span className="hand text-[18px]">{t('common.settings.normal')}</span> },
-        { value: 'large', label: <span className="hand text-[22px]">{t('common.settings.large')}</span> },
+        { value: 'small', label: <span className="hand text-[15px]">{t('settings.small')}</span> },
+        { value: 'normal', label: <span className="hand text-[18px]">{t('settings.normal')}</span> },
+        { value: 'large', label: <span className="hand text-[22px]">{t('settings.large')}</span> },
       ]}
       value={text}
       onChange={(chosen) => prefer({ text: chosen })}

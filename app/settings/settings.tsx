@@ -3,7 +3,6 @@
 import { useTranslations } from 'use-intl';
 import { Screen } from '../design/screen';
 import { TopBar } from '../design/top-bar';
-import { MoreWords } from '../frame/more-words';
 import { useTitle } from '../frame/use-title';
 import { About } from './about';
 import { AtTheTable } from './at-the-table';
@@ -24,9 +23,7 @@ export function Settings({ version }: { version: string }) {
       <AtTheTable />
       <YourTables />
       <About version={version} />
-      <MoreWords of="backup">
-        <Erase />
-      </MoreWords>
+      <Erase />
     </Screen>
   );
 }

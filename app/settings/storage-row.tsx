@@ -17,16 +17,16 @@ export function StorageRow() {
       <Row
         tone="good"
         icon={<ShieldCheck aria-hidden />}
-        title={t('backup.storage.kept')}
-        note={<Note text={t('backup.storage.keptText')} room={state.room} />}
+        title={t('settings.storage.kept')}
+        note={<Note text={t('settings.storage.keptText')} room={state.room} />}
       />
     );
   }
   return (
     <Row
       icon={<ShieldAlert aria-hidden />}
-      title={state.kept === null ? t('backup.storage.unknown') : t('backup.storage.mayClear')}
-      note={<Note text={t('backup.storage.mayClearText')} room={state.room} />}
+      title={state.kept === null ? t('settings.storage.unknown') : t('settings.storage.mayClear')}
+      note={<Note text={t('settings.storage.mayClearText')} room={state.room} />}
     />
   );
 }
@@ -38,7 +38,9 @@ function Note({ text, room }: { text: string; room: Room | null }) {
     <>
       <span className="block">{text}</span>
       <span className="block">
-        {room ? t('backup.storage.room', { used: size(room.used), free: size(room.free) }) : t('backup.storage.noRoom')}
+        {room
+          ? t('settings.storage.room', { used: size(room.used), free: size(room.free) })
+          : t('settings.storage.noRoom')}
       </span>
     </>
   );

@@ -5,7 +5,6 @@ import { countBinned } from '@/lib/db/bin';
 import { database } from '@/lib/db/database';
 import { useStored } from '@/lib/db/use-stored';
 import { Leaf } from '../design/leaf';
-import { MoreWords } from '../frame/more-words';
 import { BinRow } from '../home/bin-row';
 import { Backups } from './backups';
 import { Section } from './section';
@@ -16,12 +15,10 @@ export function YourTables() {
   const t = useTranslations();
   const binned = useStored(() => countBinned(database()), []);
   return (
-    <Section title={t('common.settings.tables')}>
+    <Section title={t('settings.tables')}>
       <Leaf className="rows">
-        <MoreWords of="backup">
-          <StorageRow />
-          <Backups />
-        </MoreWords>
+        <StorageRow />
+        <Backups />
       </Leaf>
       <BinRow count={binned.status === 'read' ? binned.value : 0} />
     </Section>

@@ -1,6 +1,7 @@
 'use client';
 
 import { fetched } from '@/app/frame/fetched';
+import { eveningWords } from '@/lib/i18n/words/evening';
 import { MoreWords } from '../frame/more-words';
 import type { SumRefusal } from './area';
 
@@ -11,7 +12,7 @@ const RefusedMessage = fetched(() => import('./refused-message'));
 export function Refused({ refusal }: { refusal: SumRefusal | null }) {
   return (
     refusal && (
-      <MoreWords of="evening">
+      <MoreWords of={eveningWords}>
         <RefusedMessage refusal={refusal} />
       </MoreWords>
     )

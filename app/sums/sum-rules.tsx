@@ -2,7 +2,9 @@
 
 import { Leaf } from '@/app/design/leaf';
 import { fetched } from '@/app/frame/fetched';
+import { MoreWords } from '@/app/frame/more-words';
 import { DeviceScoringCardRow } from '@/app/games/cardcassonne/device-scoring-card-row';
+import { cardcassonneSetUpWords } from '@/lib/i18n/words/cardcassonne-set-up';
 import type { ClaimScore } from '@/lib/rules/cardcassonne/claim';
 import { COLOURS } from '@/lib/rules/cardcassonne/colours';
 import { type ClaimInput, optionsOf } from './area';
@@ -23,7 +25,11 @@ export function SumRules({ input, score, sum, onChange }: SumRulesProps) {
   const { jokers } = optionsOf(input);
   return (
     <>
-      {(jokers === 'any' || differs(score)) && <JokersRule value={jokers} onChange={onChange} />}
+      {(jokers === 'any' || differs(score)) && (
+        <MoreWords of={cardcassonneSetUpWords}>
+          <JokersRule value={jokers} onChange={onChange} />
+        </MoreWords>
+      )}
       {!sum.failure && (
         <Leaf>
           <DeviceScoringCardRow framed={false} />

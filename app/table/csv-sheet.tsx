@@ -8,6 +8,7 @@ import { useSize } from '@/app/backup/use-size';
 import { Sheet } from '@/app/design/sheet';
 import { MoreWords } from '@/app/frame/more-words';
 import { useTableName } from '@/app/frame/table-name';
+import { backupWords } from '@/lib/i18n/words/backup';
 import { type Cell, csvFileText } from './csv';
 import { useAtTable } from './table-context';
 import { type Translate, useWords } from './words';
@@ -28,7 +29,7 @@ export function LedgerCsvSheet({ open, onClose, records }: CsvSheetProps & { rec
   const t = useWords();
   return (
     <Sheet open={open} onClose={onClose} title={t('table.ledger.csv')} closeLabel={t('common.actions.close')}>
-      <MoreWords of="backup">
+      <MoreWords of={backupWords}>
         <Csv records={records} />
       </MoreWords>
     </Sheet>

@@ -36,7 +36,7 @@ export function ProblemMessage({ asText, retry }: ProblemMessageProps) {
 
 function RefusedMessage({ problem }: { problem: Extract<Problem, { outcome: 'refused' }> }) {
   const t = useWords();
-  const { id, nameOf, actions, words } = useAtTable();
+  const { id, nameOf, words } = useAtTable();
   const ofSession = sessionRefusals[problem.refusal.refused as keyof typeof sessionRefusals];
   if (ofSession) {
     return (
@@ -48,10 +48,7 @@ function RefusedMessage({ problem }: { problem: Extract<Problem, { outcome: 'ref
   const { fact, text, amend } = words.refusal(t, problem.refusal, nameOf);
   const action = amend && {
     label: amend.label,
-    onClick: () => {
-      actions.refuse(null);
-      go(id, amend.at, amend.query);
-    },
+    onClick: () => go(id, amend.at, amend.query),
   };
   return (
     <Message tone="bad" fact={fact} action={action}>

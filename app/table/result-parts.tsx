@@ -48,7 +48,7 @@ export function useSharedHead(game: string): Pick<SharedResult, 'title' | 'note'
   const tableName = useTableName();
   const { name, at } = useAtTable().session.started ?? { name: '', at: 0 };
   const when = format.dateTime(new Date(at), { day: 'numeric', month: 'long', year: 'numeric' });
-  return { title: tableName(name, at), note: t('common.home.played', { when, game }) };
+  return { title: tableName(name, at), note: t('common.tables.played', { when, game }) };
 }
 
 /** Closes the table; once it is closed, the same people sit down again. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useDeferredValue, useMemo, useState } from 'react';
 import { type Actions, useActions } from '@/app/session/actions';
 import type { TableStore } from '@/lib/db/table-store';
 import { type TotalMoved, type Totals, totalsMoved } from '@/lib/rules/totals-moved';
@@ -56,13 +56,16 @@ export function TableProvider<V extends Totals>({ store, table: newest, words, c
       return state.status === 'ready' ? (state.table.view as V) : before;
     }
     function act(command: Command) {
-      setPassing(null);
-      setMoved(null);
+      // Not urgent: the write is on its way before the screen is drawn anew.
+      startTransition(() => {
+        setPassing(null);
+        setMoved(null);
+      });
       return actions.act(command);
     }
     async function change(command: Command): Promise<boolean> {
       if (!(await act(command))) return false;
-      setMoved(totalsMoved(before, now()));
+      startTransition(() => setMoved(totalsMoved(before, now())));
       return true;
     }
     const seats = new Map(table.seats.map((seat) => [seat.player, seat]));

@@ -32,7 +32,7 @@ export function PlanTables({ tables, onBringBack }: PlanTablesProps) {
           </li>
         ))}
       </Leaf>
-      {tables.length > limit && <Button onClick={() => setLimit(limit + STEP)}>{t('common.home.more')}</Button>}
+      {tables.length > limit && <Button onClick={() => setLimit(limit + STEP)}>{t('common.actions.showMore')}</Button>}
     </>
   );
 }

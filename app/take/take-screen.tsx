@@ -1,16 +1,17 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { MoreWords } from '../frame/more-words';
+import { backupWords } from '@/lib/i18n/words/backup';
+import { wordsOf } from '../frame/messages';
 import { Screen } from '../frame/screen';
 import { Take } from './take';
 
+const words = wordsOf(backupWords);
+
 export function TakeScreen({ shell }: { shell: ReactNode }) {
   return (
-    <Screen shell={shell}>
-      <MoreWords of="backup" until={shell}>
-        <Take />
-      </MoreWords>
+    <Screen shell={shell} words={words}>
+      <Take />
     </Screen>
   );
 }

@@ -36,7 +36,7 @@ export function Take() {
       {state.at === 'nothing' && <Nothing onChosen={choose} />}
       {state.at === 'reading' && <Waiting label={t('backup.take.reading')} />}
       {state.at === 'refused' && <Refused refusal={state.refusal} onChosen={choose} />}
-      {state.at === 'not-planned' && <NotRead fact={t('common.home.failed')} error={state.error} />}
+      {state.at === 'not-planned' && <NotRead fact={t('common.tables.notRead')} error={state.error} />}
       {state.at === 'shown' && <PlanProblem problem={state.problem} onAgain={() => void bringIn()} />}
       {state.at === 'shown' && source?.kind === 'link' && (
         <p>{t('backup.take.where', { host: window.location.host })}</p>

@@ -10,13 +10,17 @@ const SOURCES = ['app', 'lib', 'public', 'package-lock.json', 'next.config.js', 
 /** An export under a path, which the end-to-end tests open. */
 export const SUBPATH = { dir: '.cache/subpath', basePath: '/games/tallystick' };
 
+/** Folders below these sources that the export is not made of. */
+const APART = [
+  'lib/i18n/compiled',
+  'lib/commands/bench',
+  'lib/commands/engines',
+  'lib/commands/phone',
+  'lib/commands/soak',
+];
+
 /** Tests and what is itself compiled do not change the export. @param {string} path */
-const isNoSource = (path) =>
-  path === 'lib/i18n/compiled' ||
-  path === 'lib/commands/bench' ||
-  path === 'lib/commands/engines' ||
-  /\.test\.[cm]?tsx?$/.test(path) ||
-  path.endsWith('.md');
+const isNoSource = (path) => APART.includes(path) || /\.test\.[cm]?tsx?$/.test(path) || path.endsWith('.md');
 
 /** @param {string} basePath */
 const sourceHash = (basePath) =>

@@ -7,6 +7,9 @@ import { isMain, Refusal, runCommand } from './run.mjs';
 
 /** @typedef {{ [key: string]: string | Catalogue }} Catalogue */
 
+/** Folders beside those of the languages: what is compiled, and where the app fetches it. */
+const NO_LANGUAGES = ['compiled', 'words'];
+
 /**
  * Compiles every ICU string of a catalogue, its nesting kept. `file` and the key are named where one cannot be read.
  *
@@ -40,7 +43,7 @@ function compileMessage(text, file, key) {
 function cataloguesIn(folder) {
   const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return languages
-    .filter(({ name }) => name !== 'compiled')
+    .filter(({ name }) => !NO_LANGUAGES.includes(name))
     .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort();

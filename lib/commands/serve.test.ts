@@ -56,6 +56,10 @@ test('Every answer carries the headers that keep it safe, and only reading is po
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.has('strict-transport-security')).toBe(false);
   }
   expect((await get('/', 'POST')).status).toBe(405);
   expect((await get('/new/', 'HEAD')).status).toBe(200);

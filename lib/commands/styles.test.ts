@@ -8,10 +8,11 @@ test('Addresses beside a sheet become addresses on the host, others stay', () =>
   );
 });
 
-test('A page holds its sheets where they were linked, and links them at its end in the same order', () => {
-  const link = (name: string) => `<link rel="stylesheet" href="/${name}.css" data-precedence="next"/>`;
+test('A page holds its sheets where they were linked, and links them at its end in the same order, disabled', () => {
+  const link = (name: string, off = '') => `<link rel="stylesheet" href="/${name}.css" data-precedence="next"${off}/>`;
+  const disabled = (name: string) => link(name, ' disabled=""');
   const html = `<html><head>${link('a')}<title>T</title>${link('b')}</head><body><p>P</p></body></html>`;
   expect(withStylesInside(html, (href) => href)).toBe(
-    `<html><head><style>/a.css</style><title>T</title><style>/b.css</style></head><body><p>P</p>${link('a')}${link('b')}</body></html>`,
+    `<html><head><style>/a.css</style><title>T</title><style>/b.css</style></head><body><p>P</p>${disabled('a')}${disabled('b')}</body></html>`,
   );
 });

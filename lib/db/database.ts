@@ -2,7 +2,7 @@ import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { PlayerColour, SessionEvent } from '../sessions/events';
 import type { Sealed } from '../sessions/sealed';
 import type { TableRow } from '../sessions/table';
-import { rememberOpened } from './last-opened';
+import { lastOpened, rememberOpened } from './last-opened';
 import { SCHEMA_VERSION, STORE_NAME } from './schema';
 import { type Standing, stand } from './standing';
 
@@ -91,6 +91,16 @@ export function database(): TallystickDatabase {
 function tellOfShared(standing: Standing): void {
   if (standing === 'level') rememberOpened(SCHEMA_VERSION);
   stand(standing);
+}
+
+// 2026-11-30: a store that needs no lift is opened while the page is still being taken over, not at its first question.
+if (lastOpened() >= SCHEMA_VERSION) openAhead();
+
+/** Whoever asks the store first hears of a failure. */
+function openAhead(): void {
+  database()
+    .open()
+    .catch(() => undefined);
 }
 
 /** Whether this browser has such databases at all. Where it has none, Dexie's live queries wait in silence. */

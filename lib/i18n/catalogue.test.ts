@@ -2,34 +2,51 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
+import { compileCatalogue } from '../commands/messages.mjs';
+import type { Words as Fetched } from './catalogue';
+import enAddress from './en/address';
 import enBackup from './en/backup';
 import enBenelux from './en/benelux';
 import enBeneluxRules from './en/benelux-rules';
+import enBin from './en/bin';
 import enCarcassonne from './en/carcassonne';
 import enCarcassonneRules from './en/carcassonne-rules';
 import enCardcassonne from './en/cardcassonne';
+import enCardcassonneSetUp from './en/cardcassonne-set-up';
 import enChristmas from './en/christmas';
 import enChristmasRules from './en/christmas-rules';
 import enCommon from './en/common';
 import enCount from './en/count';
 import enEvening from './en/evening';
 import enFeature from './en/feature';
+import enHome from './en/home';
+import enNewTable from './en/new-table';
 import enRules from './en/rules';
+import enScoringCard from './en/scoring-card';
+import enSettings from './en/settings';
 import enSums from './en/sums';
 import enTable from './en/table';
+import type { languages } from './languages';
+import roAddress from './ro/address';
 import roBackup from './ro/backup';
 import roBenelux from './ro/benelux';
 import roBeneluxRules from './ro/benelux-rules';
+import roBin from './ro/bin';
 import roCarcassonne from './ro/carcassonne';
 import roCarcassonneRules from './ro/carcassonne-rules';
 import roCardcassonne from './ro/cardcassonne';
+import roCardcassonneSetUp from './ro/cardcassonne-set-up';
 import roChristmas from './ro/christmas';
 import roChristmasRules from './ro/christmas-rules';
 import roCommon from './ro/common';
 import roCount from './ro/count';
 import roEvening from './ro/evening';
 import roFeature from './ro/feature';
+import roHome from './ro/home';
+import roNewTable from './ro/new-table';
 import roRules from './ro/rules';
+import roScoringCard from './ro/scoring-card';
+import roSettings from './ro/settings';
 import roSums from './ro/sums';
 import roTable from './ro/table';
 
@@ -38,7 +55,13 @@ type Words = { [key: string]: string | Words };
 const catalogues: Record<string, Words> = {
   en: {
     common: enCommon,
+    home: enHome,
+    newTable: enNewTable,
+    bin: enBin,
+    settings: enSettings,
     cardcassonne: enCardcassonne,
+    cardcassonneSetUp: enCardcassonneSetUp,
+    scoringCard: enScoringCard,
     carcassonne: enCarcassonne,
     evening: enEvening,
     feature: enFeature,
@@ -50,12 +73,19 @@ const catalogues: Record<string, Words> = {
     christmas: enChristmas,
     christmasRules: enChristmasRules,
     backup: enBackup,
+    address: enAddress,
     benelux: enBenelux,
     beneluxRules: enBeneluxRules,
   },
   ro: {
     common: roCommon,
+    home: roHome,
+    newTable: roNewTable,
+    bin: roBin,
+    settings: roSettings,
     cardcassonne: roCardcassonne,
+    cardcassonneSetUp: roCardcassonneSetUp,
+    scoringCard: roScoringCard,
     carcassonne: roCarcassonne,
     evening: roEvening,
     feature: roFeature,
@@ -67,6 +97,7 @@ const catalogues: Record<string, Words> = {
     christmas: roChristmas,
     christmasRules: roChristmasRules,
     backup: roBackup,
+    address: roAddress,
     benelux: roBenelux,
     beneluxRules: roBeneluxRules,
   },
@@ -146,4 +177,19 @@ test('every key that a screen names is in the catalogue', () => {
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((key) => !known.has(key))).toEqual([]);
   expect(patterns.filter((pattern) => !keys.some((key) => pattern.test(key)))).toEqual([]);
+});
+
+test('every namespace is fetched under its own name, in every language', async () => {
+  const files = readdirSync('lib/i18n/words');
+  const fetched = await Promise.all(
+    files.map(async (file): Promise<Fetched[]> => Object.values(await import(`./words/${file.replace('.ts', '')}.ts`))),
+  );
+  const namespaces = fetched.flat();
+  expect(namespaces.map(({ namespace }) => namespace).sort()).toEqual(Object.keys(catalogues.en ?? {}).sort());
+  for (const words of namespaces) {
+    for (const [language, known] of Object.entries(catalogues)) {
+      const { default: compiled } = await words[language as keyof typeof languages]();
+      expect(compiled, words.namespace).toEqual(compileCatalogue(known[words.namespace] as Words, words.namespace));
+    }
+  }
 });

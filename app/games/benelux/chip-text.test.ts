@@ -6,6 +6,7 @@ import enBenelux from '@/lib/i18n/en/benelux';
 import enCarcassonne from '@/lib/i18n/en/carcassonne';
 import enFeature from '@/lib/i18n/en/feature';
 import enTable from '@/lib/i18n/en/table';
+import { beneluxWords } from '@/lib/i18n/words/benelux';
 import type { ChipProblem } from '@/lib/rules/benelux/refusals';
 import type { TableView } from '@/lib/rules/carcassonne/table';
 import { gameModule } from '@/lib/rules/registry';
@@ -28,7 +29,7 @@ const messages = {
 const t = createTranslator({ locale: 'en', messages: messages as never }) as unknown as Translate;
 
 const words = wordsWith([
-  { id: 'benelux', words: 'benelux', text: chipText, parts: {}, Live: () => null, amendAt: () => null },
+  { id: 'benelux', words: beneluxWords, text: chipText, parts: {}, Live: () => null, amendAt: () => null },
 ]);
 
 async function tableOf(rows: readonly unknown[]) {

@@ -1,3 +1,4 @@
+import { beneluxWords } from '@/lib/i18n/words/benelux';
 import type { AddOnScreens } from '../carcassonne/add-on-screens';
 import { ChipsAtTheEnd } from './at-the-end';
 import { chipText } from './chip-text';
@@ -8,7 +9,7 @@ import { LiveChips } from './live-chips';
 /** What the chips of the Benelux map bring to the screens of a Carcassonne table. */
 const benelux: AddOnScreens = {
   id: 'benelux',
-  words: 'benelux',
+  words: beneluxWords,
   text: chipText,
   parts: { benelux: ChipsScreen },
   Live: LiveChips,

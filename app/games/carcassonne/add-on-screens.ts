@@ -4,7 +4,7 @@ import type { GlyphName } from '@/app/design/glyph';
 import type { Query } from '@/app/session/address';
 import type { NameOf, RefusalText } from '@/app/table/game-words';
 import type { Translate } from '@/app/table/words';
-import type { Namespace } from '@/lib/i18n/catalogue';
+import type { Words } from '@/lib/i18n/catalogue';
 import { type AddOnFact, addOnOf } from '@/lib/rules/add-on';
 import type { Doubt } from '@/lib/rules/carcassonne/doubts';
 import type { Reason } from '@/lib/rules/carcassonne/reasons';
@@ -41,7 +41,7 @@ export type AddOnText = {
 /** What an add-on brings to the screens of Carcassonne, which know none by name. */
 export type AddOnScreens = {
   id: string;
-  words: Namespace;
+  words: Words;
   text: AddOnText;
   /** Parts of the table with an address of their own: its id, or its id and a slash. A step of the last count is one. */
   parts: Record<string, ComponentType>;

@@ -15,13 +15,10 @@ import { isOutOfTiles, placeNow, useCarcassonne } from './carcassonne-context';
 /** Undo, score, ledger; and below them the most frequent tap of all: the turn is over. */
 export function LiveDock() {
   const t = useWords();
-  const { id, session, view, actions } = useCarcassonne();
+  const { id, session, view } = useCarcassonne();
   const { begun, complete } = view.lastCount;
   const goesOn = !session.finished && begun === null;
-  function to(at: string) {
-    actions.refuse(null);
-    go(id, at);
-  }
+  const to = (at: string) => go(id, at);
   return (
     <Dock toast={<UndoToast />}>
       <Undo />

@@ -4,6 +4,9 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense, useMemo } fro
 import { MoreWords } from '@/app/frame/more-words';
 import { useAddress } from '@/app/session/address';
 import { TableProvider } from '@/app/table/table-context';
+import { carcassonneWords } from '@/lib/i18n/words/carcassonne';
+import { featureWords } from '@/lib/i18n/words/feature';
+import { tableWords } from '@/lib/i18n/words/table';
 import { useWakeLock } from '@/lib/pwa/wake-lock';
 import type { GameScreenProps } from '../registry';
 import type { AddOnScreens } from './add-on-screens';
@@ -54,7 +57,7 @@ export function TableWith({ store, table, until, addOns, parts = {}, scores = tr
   const part = at === 'score' && query.get('state') === 'unfinished' ? 'count' : at;
   const Part = (Object.hasOwn(shown, part) ? shown[part] : null) ?? shown.live ?? Live;
   return (
-    <MoreWords of="table" and="carcassonne" also="feature" until={until}>
+    <MoreWords of={tableWords} and={carcassonneWords} also={featureWords} until={until}>
       <AddOnWords of={addOns} until={until}>
         <TableProvider store={store} table={table} words={words}>
           <Suspense fallback={until}>

@@ -5,6 +5,9 @@ import { MoreWords } from '@/app/frame/more-words';
 import { useAddress } from '@/app/session/address';
 import type { GameWords } from '@/app/table/game-words';
 import { TableProvider } from '@/app/table/table-context';
+import { cardcassonneWords } from '@/lib/i18n/words/cardcassonne';
+import { eveningWords } from '@/lib/i18n/words/evening';
+import { tableWords } from '@/lib/i18n/words/table';
 import { useWakeLock } from '@/lib/pwa/wake-lock';
 import type { Evening } from '@/lib/rules/cardcassonne/index';
 import type { GameScreenProps } from '../registry';
@@ -39,7 +42,7 @@ export default function CardcassonneTable({ store, table, until }: GameScreenPro
   const shown = { ...screens, ...(finished ? whenClosed : {}) };
   const Part = (Object.hasOwn(shown, at) ? shown[at] : null) ?? LiveScreen;
   return (
-    <MoreWords of="table" and="cardcassonne" also="evening" until={until}>
+    <MoreWords of={tableWords} and={cardcassonneWords} also={eveningWords} until={until}>
       <TableProvider store={store} table={table} words={words}>
         <Part />
       </TableProvider>

@@ -8,6 +8,7 @@ import { Message } from '@/app/design/message';
 import { PlayerTabs } from '@/app/design/player-tabs';
 import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
+import { DraftNotKept } from '@/app/frame/kept-pill';
 import { useDraft } from '@/app/frame/use-draft';
 import { useTitle } from '@/app/frame/use-title';
 import { go, useAddress } from '@/app/session/address';
@@ -81,7 +82,7 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
   const { id, evening, nameOf, actions } = useEvening();
   const own = evening.players[player];
   const fresh = own?.chest?.counted ?? own?.expectedChest ?? noChest;
-  const { draft, change, drop } = useDraft<Chest>(id, `chest/${id}/${player}`, fresh, readChest);
+  const { draft, kept, change, drop } = useDraft<Chest>(id, `chest/${id}/${player}`, fresh, readChest);
   const chest = draft ?? fresh;
   const grouping = groupChest(chest);
   const name = nameOf(player);
@@ -122,6 +123,7 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
           {t('evening.chests.count', { name })} {t('evening.chests.expected', { expected })}{' '}
           {before > 0 && t('evening.chests.before', { count: before })}
         </p>
+        <DraftNotKept state={kept} />
         <ProblemMessage retry={enter} />
         <Leaf>
           {KINDS.map((kind) => (

@@ -18,13 +18,13 @@ export function DeviceScoringCardRow({ framed = true }: { framed?: boolean }) {
   const [open, setOpen] = useState(false);
   const card = useStored(() => knownScoringCard(database()), []);
   if (card.status === 'waiting') return null;
-  if (card.status === 'failed') return <NotRead fact={t('common.newTable.failed')} error={card.error} />;
+  if (card.status === 'failed') return <NotRead fact={t('common.problem.storeNotRead')} error={card.error} />;
   const count = Object.keys({ ...PRINTED_VALUES, ...card.value }).length;
   const row = (
     <Row
       icon={<Glyph name="paw" />}
-      title={t('cardcassonne.scoringCard.title')}
-      note={t(framed ? 'cardcassonne.scoringCard.filled' : 'cardcassonne.scoringCard.copied', { count })}
+      title={t('common.scoringCard.title')}
+      note={t(framed ? 'common.scoringCard.filled' : 'common.scoringCard.copied', { count })}
       aria-haspopup="dialog"
       onClick={() => setOpen(true)}
     />

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { Follower } from '@/app/design/follower';
 import { Glyph } from '@/app/design/glyph';
 import { TallyStick } from '@/app/design/tally-stick';
@@ -50,16 +51,18 @@ function Dealing({ round }: { round: number }) {
 /**
  * Asks whose follower was laid down last, by tapping that follower. Nobody has to answer.
  *
- * The keys have a box of their own: around a fieldset that is itself a grid, WebKit leaves room for its legend twice.
+ * The question is no legend: WebKit leaves room for the legend of a fieldset in a flex column twice.
  */
 function WhoDeals({ round }: { round: number }) {
   const t = useWords();
+  const id = useId();
   const { evening, seatOf, nameOf, actions } = useEvening();
-  const question = t('evening.live.whoDeals', { round: round - 1 });
   return (
-    <fieldset>
-      <legend className="note mb-1">{question}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-1.5">
+    <>
+      <p className="note" id={id}>
+        {t('evening.live.whoDeals', { round: round - 1 })}
+      </p>
+      <fieldset className="grid auto-cols-fr grid-flow-col gap-1.5" aria-labelledby={id}>
         {playing(evening, round).map((player) => (
           <button
             key={player}
@@ -73,7 +76,7 @@ function WhoDeals({ round }: { round: number }) {
             </span>
           </button>
         ))}
-      </div>
-    </fieldset>
+      </fieldset>
+    </>
   );
 }

@@ -13,7 +13,7 @@ export function ScoringCardCell({ count, typed, bad, onType }: ScoringCardCellPr
   if (printed !== undefined) {
     return (
       <p className="relative flex flex-col items-center gap-1 rounded-m border border-rule bg-leaf pt-2 pb-1">
-        <span className="sr-only">{t('cardcassonne.scoringCard.fixed', { count, points: printed })}</span>
+        <span className="sr-only">{t('scoringCard.fixed', { count, points: printed })}</span>
         <span className="text-note leading-none font-semibold text-ink-2" aria-hidden>
           {count}
         </span>
@@ -35,7 +35,7 @@ export function ScoringCardCell({ count, typed, bad, onType }: ScoringCardCellPr
         inputMode="numeric"
         autoComplete="off"
         placeholder=" "
-        aria-label={t('cardcassonne.scoringCard.field', { count })}
+        aria-label={t('scoringCard.field', { count })}
         value={typed}
         aria-invalid={bad || undefined}
         onChange={(event) => onType(event.target.value)}

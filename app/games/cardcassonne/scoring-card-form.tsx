@@ -76,7 +76,7 @@ function Fields({ values, onSave, problem, missing, mayAgree, counts, draft }: F
       }}
     >
       {problem(() => void save())}
-      <p>{t(missing ? 'cardcassonne.scoringCard.missing' : 'cardcassonne.scoringCard.text')}</p>
+      <p>{t(missing ? 'scoringCard.missing' : 'scoringCard.text')}</p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5">
         {counts.map((count) => (
           <ScoringCardCell
@@ -93,20 +93,16 @@ function Fields({ values, onSave, problem, missing, mayAgree, counts, draft }: F
         <SwitchRow
           checked={agreed}
           onChange={draft.agree}
-          title={t('cardcassonne.scoringCard.agreed')}
-          note={t('cardcassonne.scoringCard.agreedNote')}
+          title={t('scoringCard.agreed')}
+          note={t('scoringCard.agreedNote')}
         />
       )}
-      {refused && read.bad.length > 0 && <Message tone="bad" fact={t('cardcassonne.scoringCard.bad')} />}
+      {refused && read.bad.length > 0 && <Message tone="bad" fact={t('scoringCard.bad')} />}
       {asked === question && doubts.map((doubt) => <Doubt key={doubt.larger.count} doubt={doubt} />)}
       <div className="flex">
         <PrimaryAction
           type="submit"
-          label={
-            changed.length === 0
-              ? t('cardcassonne.scoringCard.save')
-              : t('cardcassonne.scoringCard.saveOne', { count: changed.length })
-          }
+          label={changed.length === 0 ? t('scoringCard.save') : t('scoringCard.saveOne', { count: changed.length })}
         />
       </div>
     </form>
@@ -118,7 +114,7 @@ function FromTheRules() {
   return (
     <p className="note flex gap-2">
       <Lock className="mt-0.5 size-4 flex-none" aria-hidden />
-      <span>{t('cardcassonne.scoringCard.ruled')}</span>
+      <span>{t('scoringCard.ruled')}</span>
     </p>
   );
 }
@@ -127,8 +123,8 @@ function Doubt({ doubt: { smaller, larger } }: { doubt: ValueDoubt }) {
   const t = useTranslations();
   const sides = { count: larger.count, points: larger.value, fewer: smaller.count, fewerPoints: smaller.value };
   return (
-    <Message tone="warn" fact={t('cardcassonne.scoringCard.unusual', sides)}>
-      {t('cardcassonne.scoringCard.unusualText')}
+    <Message tone="warn" fact={t('scoringCard.unusual', sides)}>
+      {t('scoringCard.unusualText')}
     </Message>
   );
 }

@@ -2,16 +2,18 @@
 
 import { Scale, SlidersHorizontal, Users } from 'lucide-react';
 import { Glyph } from '@/app/design/glyph';
+import { fetched } from '@/app/frame/fetched';
 import { Later } from '@/app/frame/later';
 import { AdjustmentSheet } from '@/app/table/adjustment-sheet';
 import { TableMenu as Menu, type MenuPart } from '@/app/table/table-menu';
 import { useWords } from '@/app/table/words';
 import { useEvening } from './evening-context';
-import { HouseRulesSheet } from './house-rules-sheet';
 import { People } from './people';
 import { TableScoringCard } from './scoring-cards';
 
 type SheetProps = { open: boolean; onClose: () => void };
+
+const HouseRulesSheet = fetched(() => import('./house-rules-sheet'));
 
 /** What is rarely needed at a Cardcassonne table. */
 export function TableMenu(props: SheetProps & { name: string }) {
@@ -21,7 +23,7 @@ export function TableMenu(props: SheetProps & { name: string }) {
   const parts: MenuPart[] = [
     {
       ...{ part: 'card', icon: <Glyph name="paw" />, sheet: ScoringCard },
-      ...{ title: t('cardcassonne.scoringCard.title'), note: t('cardcassonne.scoringCard.filled', { count: known }) },
+      ...{ title: t('common.scoringCard.title'), note: t('common.scoringCard.filled', { count: known }) },
     },
     {
       ...{ part: 'people', icon: <Users aria-hidden />, sheet: People },
@@ -29,12 +31,14 @@ export function TableMenu(props: SheetProps & { name: string }) {
     },
     { part: 'adjustment', icon: <Scale aria-hidden />, title: t('table.adjustment.title'), sheet: Adjustment },
     {
-      ...{ part: 'rules', icon: <SlidersHorizontal aria-hidden />, sheet: HouseRulesSheet },
-      title: t('cardcassonne.setUp.houseRules'),
+      ...{ part: 'rules', icon: <SlidersHorizontal aria-hidden />, sheet: HouseRules },
+      title: t('cardcassonne.houseRules'),
     },
   ];
   return <Menu {...props} parts={parts} rules={{ title: t('common.shell.rules'), href: '/rules/cardcassonne/' }} />;
 }
+
+const HouseRules = (props: SheetProps) => <Later of={HouseRulesSheet} {...props} />;
 
 const ScoringCard = (props: SheetProps) => <Later of={TableScoringCard} {...props} />;
 

@@ -7,6 +7,7 @@ import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
+import { countWords } from '@/lib/i18n/words/count';
 import { StepDock } from '../carcassonne/count/step-dock';
 import { useWalk } from '../carcassonne/count/walk';
 import { useCards } from './cards-context';
@@ -16,7 +17,7 @@ import { StepEntries } from './step-entries';
 /** The step of the last count in which locked features are paid: what was held back, with its sums. */
 export function HeldScreen() {
   return (
-    <MoreWords of="count">
+    <MoreWords of={countWords}>
       <Held />
     </MoreWords>
   );

@@ -10,6 +10,7 @@ import { useTitle } from '@/app/frame/use-title';
 import { go } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
+import { countWords } from '@/lib/i18n/words/count';
 import { handOf } from '@/lib/rules/christmas-present/places';
 import { revealing } from '@/lib/rules/christmas-present/timing';
 import { StepDock } from '../carcassonne/count/step-dock';
@@ -21,7 +22,7 @@ import { StepEntries } from './step-entries';
 /** The step of the last count in which hands are revealed, in order from the start player on. */
 export function RevealScreen() {
   return (
-    <MoreWords of="count">
+    <MoreWords of={countWords}>
       <Reveal />
     </MoreWords>
   );

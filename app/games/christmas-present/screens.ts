@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { christmasWords } from '@/lib/i18n/words/christmas';
 import type { AddOnScreens } from '../carcassonne/add-on-screens';
 import { CardsAtTheEnd } from './at-the-end';
 import { WaitingSums } from './before-closing';
@@ -20,7 +21,7 @@ const HeldScreen = lazy(() => import('./held-screen').then((file) => ({ default:
 /** What the cards of Christmas Present bring to the screens of a Carcassonne table. */
 const christmasPresent: AddOnScreens = {
   id: 'christmas-present',
-  words: 'christmas',
+  words: christmasWords,
   text: cardText,
   parts: {
     [DECKS_PART]: DecksScreen,

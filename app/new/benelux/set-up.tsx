@@ -2,6 +2,7 @@
 
 import { MoreWords } from '@/app/frame/more-words';
 import { ChipRules } from '@/app/games/benelux/chip-rules';
+import { beneluxWords } from '@/lib/i18n/words/benelux';
 import { tilesInBoxes } from '@/lib/rules/carcassonne/boxes';
 import type { PlanProps } from '../around';
 import { plannedOptions } from '../carcassonne/planned-options';
@@ -13,7 +14,7 @@ import { SetUpHelp } from './set-up-help';
 export default function BeneluxSetUp({ plan, change }: PlanProps) {
   const tiles = gameOf(plan.game) === 'carcassonne' ? tilesInBoxes(plannedOptions(plan)) : null;
   return (
-    <MoreWords of="benelux">
+    <MoreWords of={beneluxWords}>
       <SetUpHelp tiles={tiles} />
       <ChipRules
         options={plannedChips(plan)}

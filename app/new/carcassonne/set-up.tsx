@@ -1,6 +1,7 @@
 'use client';
 
 import { MoreWords } from '@/app/frame/more-words';
+import { carcassonneWords } from '@/lib/i18n/words/carcassonne';
 import { ADD_ONS, chosenAddOns } from '../add-ons';
 import type { PlanProps } from '../around';
 import { AddOns } from './add-ons';
@@ -12,7 +13,7 @@ import { plannedOptions } from './planned-options';
 export function BoxesFirst({ plan, change }: PlanProps) {
   const options = plannedOptions(plan);
   return (
-    <MoreWords of="carcassonne">
+    <MoreWords of={carcassonneWords}>
       <Boxes options={options} onChange={(changed) => change({ options: { ...plan.options, ...changed } })} />
       <AddOns plan={plan} change={change} />
     </MoreWords>
@@ -24,7 +25,7 @@ export function RulesAfter({ plan, change }: PlanProps) {
   const options = plannedOptions(plan);
   const keepsTurns = chosenAddOns('carcassonne', plan.addOns).some((id) => ADD_ONS[id].needsTurns);
   return (
-    <MoreWords of="carcassonne">
+    <MoreWords of={carcassonneWords}>
       <HouseRules
         options={options}
         onChange={(changed) => change({ options: { ...plan.options, ...changed } })}

@@ -18,16 +18,16 @@ export function Deal({ players }: { players: number }) {
   return (
     <section className="flex flex-col gap-3" aria-labelledby={titleId}>
       <SectionHead
-        title={t('cardcassonne.setUp.deal')}
-        note={t('cardcassonne.setUp.rowsFirst', { count: LAID_AT_START })}
+        title={t('cardcassonneSetUp.deal')}
+        note={t('cardcassonneSetUp.rowsFirst', { count: LAID_AT_START })}
         id={titleId}
       />
       <Leaf className="grid grid-cols-3 divide-x divide-rule">
-        <Figure count={players} word={t('cardcassonne.setUp.players', { count: players })} />
-        <Figure count={cards} word={t('cardcassonne.setUp.cardsEach', { count: cards })} />
-        <Figure count={rounds} word={t('cardcassonne.setUp.rounds', { count: rounds })} />
+        <Figure count={players} word={t('cardcassonneSetUp.players', { count: players })} />
+        <Figure count={cards} word={t('cardcassonneSetUp.cardsEach', { count: cards })} />
+        <Figure count={rounds} word={t('cardcassonneSetUp.rounds', { count: rounds })} />
       </Leaf>
-      <TallyStick rounds={rounds} done={0} label={t('cardcassonne.setUp.stick', { rounds })} />
+      <TallyStick rounds={rounds} done={0} label={t('cardcassonneSetUp.stick', { rounds })} />
     </section>
   );
 }

@@ -17,18 +17,20 @@ export function HouseRules({ options, onChange, open }: HouseRulesProps) {
     <details className="leaf group" open={open}>
       <summary className="row list-none rounded-m [&::-webkit-details-marker]:hidden">
         <span className="row-words">
-          <b>{t('cardcassonne.setUp.houseRules')}</b>
+          <b>{t('cardcassonneSetUp.houseRules.title')}</b>
         </span>
-        <span className="row-end">{t(printed ? 'cardcassonne.setUp.asPrinted' : 'cardcassonne.setUp.changed')}</span>
+        <span className="row-end">
+          {t(printed ? 'cardcassonneSetUp.houseRules.asPrinted' : 'cardcassonneSetUp.houseRules.changed')}
+        </span>
         <ChevronDown className="chevron group-open:rotate-180" aria-hidden />
       </summary>
       <div className="flex flex-col gap-4 border-t border-rule p-3">
         <JokersRule value={options.jokers} onChange={(jokers) => onChange({ ...options, jokers })} />
         <HouseRule
-          title={t('cardcassonne.setUp.chests')}
+          title={t('cardcassonneSetUp.houseRules.chests')}
           choices={[
-            { value: 'hidden', label: t('cardcassonne.setUp.chestsHidden') },
-            { value: 'open', label: t('cardcassonne.setUp.chestsOpen') },
+            { value: 'hidden', label: t('cardcassonneSetUp.houseRules.chestsHidden') },
+            { value: 'open', label: t('cardcassonneSetUp.houseRules.chestsOpen') },
           ]}
           value={options.chests}
           onChange={(chests) => onChange({ ...options, chests })}

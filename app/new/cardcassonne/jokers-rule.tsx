@@ -11,10 +11,10 @@ export default function JokersRule({ value, onChange }: JokersRuleProps) {
   const t = useTranslations();
   return (
     <HouseRule
-      title={t('cardcassonne.setUp.jokers')}
+      title={t('cardcassonneSetUp.houseRules.jokers')}
       choices={[
-        { value: 'one-kind', label: t('cardcassonne.setUp.jokersOneKind') },
-        { value: 'any', label: t('cardcassonne.setUp.jokersAny') },
+        { value: 'one-kind', label: t('cardcassonneSetUp.houseRules.jokersOneKind') },
+        { value: 'any', label: t('cardcassonneSetUp.houseRules.jokersAny') },
       ]}
       value={value}
       onChange={onChange}

@@ -6,6 +6,8 @@ import { Follower } from '@/app/design/follower';
 import { Leaf, Row } from '@/app/design/leaf';
 import { Sheet } from '@/app/design/sheet';
 import { Stepper } from '@/app/design/stepper';
+import { MoreWords } from '@/app/frame/more-words';
+import { cardcassonneWords } from '@/lib/i18n/words/cardcassonne';
 import type { PlayerOpening } from '@/lib/rules/cardcassonne/facts';
 import type { Seat } from '@/lib/sessions/events';
 import type { PlanProps } from '../around';
@@ -18,12 +20,20 @@ type LateStartBodyProps = PlanProps & {
 };
 
 /** The next round to score, and what everybody has by now. */
-export default function LateStartBody({ plan, change, rounds }: LateStartBodyProps) {
+export default function LateStartBody(props: LateStartBodyProps) {
+  return (
+    <MoreWords of={cardcassonneWords}>
+      <Body {...props} />
+    </MoreWords>
+  );
+}
+
+function Body({ plan, change, rounds }: LateStartBodyProps) {
   const t = useTranslations();
   const [open, setOpen] = useState<Seat | null>(null);
   const { seats } = plan.seating;
   const { round = 1, players = {} } = plan.opening ?? {};
-  const roundLabel = t('cardcassonne.late.round');
+  const roundLabel = t('cardcassonneSetUp.late.round');
   function keep(player: string, brought: PlayerOpening) {
     change({ opening: { round, players: { ...players, [player]: brought } } });
   }
@@ -42,14 +52,14 @@ export default function LateStartBody({ plan, change, rounds }: LateStartBodyPro
             onChange={(next) => change({ opening: { round: next, players } })}
           />
         </div>
-        <p className="note">{t('cardcassonne.late.note')}</p>
+        <p className="note">{t('cardcassonneSetUp.late.note')}</p>
         <Leaf>
           {seats.map((seat) => (
             <Row
               key={seat.player}
               icon={<Follower colour={seat.colour} size={34} />}
               title={<bdi>{seat.name}</bdi>}
-              note={t('cardcassonne.late.has', { points: players[seat.player]?.points ?? 0 })}
+              note={t('cardcassonneSetUp.late.has', { points: players[seat.player]?.points ?? 0 })}
               aria-haspopup="dialog"
               onClick={() => setOpen(seat)}
             />

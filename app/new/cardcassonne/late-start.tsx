@@ -22,10 +22,12 @@ export function LateStart({ plan, change }: PlanProps) {
     <details className="leaf group" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="row list-none rounded-m [&::-webkit-details-marker]:hidden">
         <span className="row-words">
-          <b>{t('cardcassonne.late.title')}</b>
+          <b>{t('cardcassonneSetUp.late.title')}</b>
         </span>
         <span className="row-end">
-          {plan.opening ? t('cardcassonne.late.from', { round: plan.opening.round }) : t('cardcassonne.late.fromStart')}
+          {plan.opening
+            ? t('cardcassonneSetUp.late.from', { round: plan.opening.round })
+            : t('cardcassonneSetUp.late.fromStart')}
         </span>
         <ChevronDown className="chevron group-open:rotate-180" aria-hidden />
       </summary>

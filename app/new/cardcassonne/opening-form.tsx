@@ -40,11 +40,11 @@ export function OpeningForm({ brought: has = nothingBrought(), onChange, onDone 
   return (
     <form className="flex flex-col gap-4" onSubmit={done}>
       <TextField
-        label={t('cardcassonne.late.points')}
+        label={t('cardcassonneSetUp.late.points')}
         value={points}
         onChange={type}
         inputMode="numeric"
-        error={isNumber ? undefined : t('cardcassonne.late.pointsBad')}
+        error={isNumber ? undefined : t('cardcassonneSetUp.late.pointsBad')}
       />
       <Leaf>
         {COLOURS.map((colour) => (
@@ -61,14 +61,14 @@ export function OpeningForm({ brought: has = nothingBrought(), onChange, onDone 
         <CountRow
           row="joker"
           glyph={animalGlyphs.joker}
-          label={t('cardcassonne.late.jokers')}
+          label={t('cardcassonneSetUp.late.jokers')}
           value={has.waitingJokers}
           max={JOKERS.animal}
           onChange={(waitingJokers) => onChange({ ...has, waitingJokers })}
         />
         <CountRow
           glyph="chest"
-          label={t('cardcassonne.late.chest')}
+          label={t('cardcassonneSetUp.late.chest')}
           value={has.chest}
           max={MOST_IN_CHEST}
           onChange={(chest) => onChange({ ...has, chest })}

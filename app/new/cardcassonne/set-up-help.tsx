@@ -28,8 +28,8 @@ export function SetUpHelp(props: SetUpHelpProps) {
       <Leaf>
         <Row
           icon={<Glyph name="deck" />}
-          title={t('cardcassonne.setUp.help')}
-          note={t('cardcassonne.setUp.helpNote', { count: props.players })}
+          title={t('cardcassonneSetUp.help')}
+          note={t('cardcassonneSetUp.helpNote', { count: props.players })}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         />

@@ -12,7 +12,7 @@ type SetUpSheetProps = SetUpHelpProps & { open: boolean; onClose: () => void };
 export default function SetUpSheet({ open, onClose, ...people }: SetUpSheetProps) {
   const t = useTranslations();
   return (
-    <Sheet open={open} onClose={onClose} title={t('cardcassonne.setUp.help')} closeLabel={t('common.actions.close')}>
+    <Sheet open={open} onClose={onClose} title={t('cardcassonneSetUp.help')} closeLabel={t('common.actions.close')}>
       <Steps {...people} />
     </Sheet>
   );
@@ -28,13 +28,13 @@ function Steps({ players, dealer, starter }: SetUpHelpProps) {
   const deck = LAID_AT_START + players * cards * rounds;
   const [dealing, starting] = [dealer?.name ?? '', starter?.name ?? ''];
   const steps = [
-    { id: 'track', words: t('cardcassonne.setUp.track') },
-    { id: 'pieces', words: t('cardcassonne.setUp.pieces') },
-    { id: 'box', words: t('cardcassonne.setUp.box', { left: MOST_PLAYERS - players }) },
-    { id: 'shuffle', words: t('cardcassonne.setUp.shuffle', { cards: deck }) },
-    { id: 'rows', words: t('cardcassonne.setUp.toRows', { name: dealing, count: LAID_AT_START }) },
-    { id: 'hands', words: t('cardcassonne.setUp.hands', { name: dealing, count: cards }) },
-    { id: 'start', words: t('cardcassonne.setUp.begins', { name: starting }) },
+    { id: 'track', words: t('cardcassonneSetUp.track') },
+    { id: 'pieces', words: t('cardcassonneSetUp.pieces') },
+    { id: 'box', words: t('cardcassonneSetUp.box', { left: MOST_PLAYERS - players }) },
+    { id: 'shuffle', words: t('cardcassonneSetUp.shuffle', { cards: deck }) },
+    { id: 'rows', words: t('cardcassonneSetUp.toRows', { name: dealing, count: LAID_AT_START }) },
+    { id: 'hands', words: t('cardcassonneSetUp.hands', { name: dealing, count: cards }) },
+    { id: 'start', words: t('cardcassonneSetUp.begins', { name: starting }) },
   ];
   return (
     <ol className="leaf rows">

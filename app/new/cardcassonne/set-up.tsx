@@ -2,6 +2,7 @@
 
 import { MoreWords } from '@/app/frame/more-words';
 import { DeviceScoringCardRow } from '@/app/games/cardcassonne/device-scoring-card-row';
+import { cardcassonneSetUpWords } from '@/lib/i18n/words/cardcassonne-set-up';
 import type { Options } from '@/lib/rules/cardcassonne/facts';
 import { DEFAULT_OPTIONS } from '@/lib/rules/cardcassonne/options';
 import type { PlanProps } from '../around';
@@ -17,7 +18,7 @@ export default function CardcassonneSetUp({ plan, change }: PlanProps) {
   const players = seating.seats.length;
   const options: Options = { ...DEFAULT_OPTIONS, ...plan.options };
   return (
-    <MoreWords of="cardcassonne">
+    <MoreWords of={cardcassonneSetUpWords}>
       <Deal players={players} />
       <SetUpHelp players={players} dealer={firstDealer(seating)} starter={firstStarter(seating)} />
       <DeviceScoringCardRow />

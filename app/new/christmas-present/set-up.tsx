@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { MoreWords } from '@/app/frame/more-words';
 import { CardRules } from '@/app/games/christmas-present/card-rules';
+import { christmasWords } from '@/lib/i18n/words/christmas';
 import { DEFAULT_OPTIONS, OPTION_NAMES } from '@/lib/rules/christmas-present/options';
 import type { PlanProps } from '../around';
 import { plannedCards } from './planned-cards';
@@ -11,7 +12,7 @@ import { plannedCards } from './planned-cards';
 /** What the rules of the cards leave open, before the first turn; closed while nobody asks. */
 export default function ChristmasSetUp(props: PlanProps) {
   return (
-    <MoreWords of="christmas">
+    <MoreWords of={christmasWords}>
       <OpenQuestions {...props} />
     </MoreWords>
   );

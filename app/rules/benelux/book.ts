@@ -1,9 +1,10 @@
+import { beneluxRulesWords } from '@/lib/i18n/words/benelux-rules';
 import type { RuleBook } from '../rule-book';
 import { type RuleNumber, SECTIONS, type SectionName } from './sections';
 
 export const beneluxBook: RuleBook = {
   prefix: 'BX-',
-  words: 'beneluxRules',
+  words: beneluxRulesWords,
   address: '/rules/benelux/',
   title: 'rulesOfChips',
   sections: SECTIONS,

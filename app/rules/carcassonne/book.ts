@@ -1,9 +1,10 @@
+import { carcassonneRulesWords } from '@/lib/i18n/words/carcassonne-rules';
 import type { RuleBook } from '../rule-book';
 import { type RuleNumber, SECTIONS, type SectionName } from './sections';
 
 export const carcassonneBook: RuleBook = {
   prefix: 'CA-',
-  words: 'carcassonneRules',
+  words: carcassonneRulesWords,
   address: '/rules/carcassonne/',
   title: 'rulesOfTiles',
   sections: SECTIONS,

@@ -6,7 +6,6 @@ import { AnimalLadder, type Rung } from '@/app/design/animal-ladder';
 import { Glyph } from '@/app/design/glyph';
 import { Leaf, Row } from '@/app/design/leaf';
 import { Later } from '@/app/frame/later';
-import { MoreWords } from '@/app/frame/more-words';
 import { DeviceScoringCard } from '@/app/games/cardcassonne/scoring-cards';
 import { useDeviceValues } from '@/app/games/cardcassonne/use-device-values';
 import { ANIMAL_COUNTS, PRINTED_VALUES } from '@/lib/rules/cardcassonne/progression';
@@ -36,11 +35,7 @@ export function AnimalValues() {
         aria-haspopup="dialog"
         onClick={() => setCopying(true)}
       />
-      {copying !== null && (
-        <MoreWords of="cardcassonne">
-          <Later of={DeviceScoringCard} open={copying} onClose={() => setCopying(false)} />
-        </MoreWords>
-      )}
+      {copying !== null && <Later of={DeviceScoringCard} open={copying} onClose={() => setCopying(false)} />}
     </Leaf>
   );
 }

@@ -1,9 +1,10 @@
+import { rulesWords } from '@/lib/i18n/words/rules';
 import type { RuleBook } from '../rule-book';
 import { type RuleNumber, SECTIONS, type SectionName } from './sections';
 
 export const cardcassonneBook: RuleBook = {
   prefix: 'CC-',
-  words: 'rules',
+  words: rulesWords,
   address: '/rules/cardcassonne/',
   title: 'rules',
   sections: SECTIONS,

@@ -1,9 +1,10 @@
+import { christmasRulesWords } from '@/lib/i18n/words/christmas-rules';
 import type { RuleBook } from '../rule-book';
 import { type RuleNumber, SECTIONS, type SectionName } from './sections';
 
 export const christmasBook: RuleBook = {
   prefix: 'XP-',
-  words: 'christmasRules',
+  words: christmasRulesWords,
   address: '/rules/christmas-present/',
   title: 'rulesOfGifts',
   sections: SECTIONS,

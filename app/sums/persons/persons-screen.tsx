@@ -1,13 +1,18 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { SumWords } from '../sum-words';
+import { wordsOf } from '@/app/frame/messages';
+import { Screen } from '@/app/frame/screen';
+import { cardcassonneWords } from '@/lib/i18n/words/cardcassonne';
+import { sumsWords } from '@/lib/i18n/words/sums';
 import { SumOfPersons } from './sum-of-persons';
+
+const words = wordsOf(cardcassonneWords, sumsWords);
 
 export function PersonsScreen({ shell }: { shell: ReactNode }) {
   return (
-    <SumWords shell={shell}>
+    <Screen shell={shell} words={words}>
       <SumOfPersons />
-    </SumWords>
+    </Screen>
   );
 }

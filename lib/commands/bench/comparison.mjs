@@ -1,6 +1,6 @@
-import { figuresOf } from './statistics.mjs';
+import { figuresOf } from '../statistics.mjs';
 
-/** @typedef {import('./statistics.mjs').Figures} Figures */
+/** @typedef {import('../statistics.mjs').Figures} Figures */
 
 /**
  * A figure beside its baseline. `by` says how they are compared: times the baseline, or more than it; `at` which value

@@ -1,6 +1,6 @@
-import { carcassonneLog } from './carcassonne-log.mjs';
-import { eveningLog, ROUNDS, SEATS, WITHOUT_CLAIM } from './evening-log.mjs';
-import { OPEN_TABLE } from './seed.mjs';
+import { carcassonneLog } from '../phone/carcassonne-log.mjs';
+import { eveningLog, ROUNDS, SEATS, WITHOUT_CLAIM } from '../phone/evening-log.mjs';
+import { OPEN_TABLE } from '../phone/seed.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */

@@ -1,6 +1,6 @@
 /* Each runs in a page. */
 
-/** @typedef {Pick<import('./load-engine.mjs').Engine, 'carcassonne' | 'previewFarms' | 'readTable' | 'replay'>} Engine */
+/** @typedef {Pick<import('../phone/load-engine.mjs').Engine, 'carcassonne' | 'previewFarms' | 'readTable' | 'replay'>} Engine */
 /** @typedef {{ log: import('../../sessions/events').SessionEvent[], set: 'third' | 'second' | 'first', count: number }} Farms */
 
 /** Lets a page run the app's own rules. @param {string} code a module */

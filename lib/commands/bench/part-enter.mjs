@@ -1,19 +1,19 @@
+import { openProfile } from '../phone/chromium.mjs';
+import { noteDurable, tapToPaint } from '../phone/entry-clock.mjs';
+import { forget, newProfile } from '../phone/profiles.mjs';
+import { isScreenReady } from '../phone/ready.mjs';
+import { OPEN_TABLE, openHome, rowOf } from '../phone/seed.mjs';
+import { writeRows } from '../phone/stored.mjs';
 import { serve } from '../serve.mjs';
+import { figuresOf } from '../statistics.mjs';
 import { BARE_ENTRY, bareEntryPage } from './bare-entry.mjs';
-import { openProfile } from './chromium.mjs';
 import { times } from './comparison.mjs';
 import { GAMES, goTo } from './entering.mjs';
-import { noteDurable, tapToPaint } from './entry-clock.mjs';
 import { interleave } from './interleave.mjs';
-import { forget, newProfile } from './profiles.mjs';
-import { isScreenReady } from './ready.mjs';
-import { OPEN_TABLE, openHome, rowOf } from './seed.mjs';
-import { figuresOf } from './statistics.mjs';
-import { writeRows } from './stored.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./entering.mjs').Game} Game */
-/** @typedef {import('./entry-clock.mjs').Entered} Entered */
+/** @typedef {import('../phone/entry-clock.mjs').Entered} Entered */
 
 const BOUND = 2;
 const ENTRIES = 400;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { countedLog } from '../phone/carcassonne-log.mjs';
+import { openBrowser, PHONE } from '../phone/chromium.mjs';
+import { engineFile, loadEngine } from '../phone/load-engine.mjs';
+import { isScreenReady } from '../phone/ready.mjs';
+import { OPEN_TABLE, seedOpenTable } from '../phone/seed.mjs';
 import { serve } from '../serve.mjs';
-import { countedLog } from './carcassonne-log.mjs';
-import { openBrowser, PHONE } from './chromium.mjs';
+import { figuresOf } from '../statistics.mjs';
 import { times } from './comparison.mjs';
 import { computeFarms, takeEngine, tapFollower } from './farm-clock.mjs';
-import { engineFile, loadEngine } from './load-engine.mjs';
-import { isScreenReady } from './ready.mjs';
-import { OPEN_TABLE, seedOpenTable } from './seed.mjs';
-import { figuresOf } from './statistics.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Browser} Browser */

@@ -1,10 +1,10 @@
+import { openProfile } from '../phone/chromium.mjs';
+import { forget, newProfile } from '../phone/profiles.mjs';
+import { openHome, tableRows } from '../phone/seed.mjs';
+import { writeRows } from '../phone/stored.mjs';
 import { serve } from '../serve.mjs';
-import { openProfile } from './chromium.mjs';
 import { times } from './comparison.mjs';
 import { interleave } from './interleave.mjs';
-import { forget, newProfile } from './profiles.mjs';
-import { openHome, tableRows } from './seed.mjs';
-import { writeRows } from './stored.mjs';
 
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */
 

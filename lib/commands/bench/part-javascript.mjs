@@ -1,10 +1,10 @@
+import { openBrowser } from '../phone/chromium.mjs';
+import { OPEN_TABLE, OPEN_TABLES, seedOpenTable } from '../phone/seed.mjs';
 import { serve } from '../serve.mjs';
-import { openBrowser } from './chromium.mjs';
+import { figuresOf } from '../statistics.mjs';
 import { more } from './comparison.mjs';
 import { interleave } from './interleave.mjs';
 import { screensOf } from './screens.mjs';
-import { OPEN_TABLE, OPEN_TABLES, seedOpenTable } from './seed.mjs';
-import { figuresOf } from './statistics.mjs';
 import { firstVisit } from './visit.mjs';
 import { isAhead, weigh } from './weights.mjs';
 

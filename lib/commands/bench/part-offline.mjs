@@ -1,11 +1,11 @@
+import { openProfile } from '../phone/chromium.mjs';
+import { copyOf, forget, newProfile } from '../phone/profiles.mjs';
+import { isScreenReady } from '../phone/ready.mjs';
+import { tableRows } from '../phone/seed.mjs';
+import { writeRows } from '../phone/stored.mjs';
 import { serve } from '../serve.mjs';
-import { openProfile } from './chromium.mjs';
 import { times } from './comparison.mjs';
 import { interleave } from './interleave.mjs';
-import { copyOf, forget, newProfile } from './profiles.mjs';
-import { isScreenReady } from './ready.mjs';
-import { tableRows } from './seed.mjs';
-import { writeRows } from './stored.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ url: string, profile: string, tapUntilItWorks: () => void }} Subject */

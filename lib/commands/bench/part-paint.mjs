@@ -1,10 +1,10 @@
+import { openBrowser } from '../phone/chromium.mjs';
+import { isThere } from '../phone/ready.mjs';
 import { serve } from '../serve.mjs';
 import { writeBareStatic } from './bare-static.mjs';
-import { openBrowser } from './chromium.mjs';
 import { times } from './comparison.mjs';
 import { interleave } from './interleave.mjs';
 import { largestPaint, noteLargestPaint } from './paints.mjs';
-import { isThere } from './ready.mjs';
 import { screensOf } from './screens.mjs';
 import { firstVisit } from './visit.mjs';
 

@@ -1,9 +1,9 @@
-import { carcassonneLog } from './carcassonne-log.mjs';
+import { carcassonneLog } from '../phone/carcassonne-log.mjs';
+import { eveningLog } from '../phone/evening-log.mjs';
+import { loadEngine } from '../phone/load-engine.mjs';
+import { figuresOf } from '../statistics.mjs';
 import { times } from './comparison.mjs';
-import { eveningLog } from './evening-log.mjs';
 import { interleave } from './interleave.mjs';
-import { loadEngine } from './load-engine.mjs';
-import { figuresOf } from './statistics.mjs';
 
 const BOUND = 1.5;
 const [SMALL, LARGE] = [400, 4000];

@@ -1,11 +1,11 @@
+import { openBrowser } from '../phone/chromium.mjs';
+import { OPEN_TABLE, OPEN_TABLES, seedOpenTable } from '../phone/seed.mjs';
 import { serve } from '../serve.mjs';
-import { openBrowser } from './chromium.mjs';
+import { figuresOf } from '../statistics.mjs';
 import { times } from './comparison.mjs';
 import { interleave } from './interleave.mjs';
 import { blockingTime } from './paints.mjs';
 import { screensOf } from './screens.mjs';
-import { OPEN_TABLE, OPEN_TABLES, seedOpenTable } from './seed.mjs';
-import { figuresOf } from './statistics.mjs';
 import { firstVisit } from './visit.mjs';
 
 const BOUND = 1.5;

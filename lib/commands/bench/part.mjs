@@ -1,7 +1,7 @@
 /**
  * What one part of the bench found. `beside` are figures without a bound, by name.
  *
- * @typedef {{ label: string, unit: string, figures: Record<string, import('./statistics.mjs').Figures> }} Beside
+ * @typedef {{ label: string, unit: string, figures: Record<string, import('../statistics.mjs').Figures> }} Beside
  * @typedef {{ title: string, how: string, comparisons: import('./comparison.mjs').Comparison[], beside?: Beside[] }} Findings
  */
 

@@ -1,6 +1,6 @@
 /** @typedef {import('./comparison.mjs').Comparison} Comparison */
 /** @typedef {import('./part.mjs').Findings} Findings */
-/** @typedef {import('./statistics.mjs').Figures} Figures */
+/** @typedef {import('../statistics.mjs').Figures} Figures */
 
 /** @param {number} value */
 const short = (value) => value.toFixed(Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);

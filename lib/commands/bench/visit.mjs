@@ -1,6 +1,6 @@
-import { PHONE } from './chromium.mjs';
+import { PHONE } from '../phone/chromium.mjs';
+import { isScreenReady } from '../phone/ready.mjs';
 import { settle, watchNetwork } from './quiet.mjs';
-import { isScreenReady } from './ready.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').CDPSession} CDPSession */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openProfile } from '../bench/chromium.mjs';
+import { openProfile } from '../phone/chromium.mjs';
 import { LANGUAGES, PHONE } from './driver.mjs';
 
 /** What Playwright evaluates is an expression. @param {string} script */

@@ -112,6 +112,9 @@ export function phoneOf(driver, seen, pictures) {
     /** Gives a file to the field of that label. @param {string} label @param {string} path */
     choose: (label, path) => driver.choose(`${seen}; return Seen.fileField(${JSON.stringify(label)})`, path),
     /** Keeps a picture of the window, to be looked at. @param {string} name */
-    picture: async (name) => writeFileSync(join(pictures, `${name}.png`), await driver.picture()),
+    picture: async (name) => {
+      await inPage('painted');
+      writeFileSync(join(pictures, `${name}.png`), await driver.picture());
+    },
   };
 }

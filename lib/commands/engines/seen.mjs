@@ -43,7 +43,8 @@ export const look = (wanted) =>
   }));
 
 /** Resolves when the page was painted twice: what is about to slide in has begun to. */
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+export const painted = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))));
 
 /** Whether it slides, or is about to. @param {Element} element */
 const slides = (element) =>

@@ -1,29 +1,8 @@
 export default {
-  settings: {
-    ago: '{days, plural, =0 {Today} one {# day ago} other {# days ago}}, {changed, plural, =0 {nothing changed since} one {# table changed since} other {# tables changed since}}',
-    nothing: 'There is no table to back up',
-    save: 'Save a backup',
-    load: 'Load a backup',
-  },
   lift: {
     title: 'The store of this phone is brought up to date',
     text: 'This Tallystick is newer than the one that kept the tables here. Nothing is lost by it; a backup saved before is one safeguard more.',
     goOn: 'Go on',
-  },
-  erase: {
-    title: 'Erase everything',
-    text: 'All tables of this phone, the bin, the names of the people and the values copied from the scoring card are erased for good. Language and look stay.',
-    hold: 'Hold to erase everything',
-    done: 'Everything is erased.',
-  },
-  storage: {
-    kept: 'The browser keeps the tables',
-    keptText: 'It clears them only when somebody tells it to.',
-    mayClear: 'The browser may clear the tables',
-    unknown: 'It is not known whether the browser keeps the tables',
-    mayClearText: 'It may do so when the phone is short of room, or after a long time without a visit. A backup stays.',
-    room: '{used} used with the app itself, {free} free.',
-    noRoom: 'This browser does not tell how much room is left.',
   },
   file: {
     making: 'Making the file',

@@ -2,31 +2,10 @@ import type { Translation } from '../catalogue';
 import type en from '../en/backup';
 
 export default {
-  settings: {
-    ago: '{days, plural, =0 {Azi} one {Acum # zi} few {Acum # zile} other {Acum # de zile}}, {changed, plural, =0 {nimic schimbat de atunci} one {# masă schimbată de atunci} few {# mese schimbate de atunci} other {# de mese schimbate de atunci}}',
-    nothing: 'Nu e nicio masă de păstrat',
-    save: 'Salvează o copie',
-    load: 'Încarcă o copie',
-  },
   lift: {
     title: 'Memoria acestui telefon este adusă la zi',
     text: 'Acest Tallystick este mai nou decât cel care a păstrat mesele de aici. Nu se pierde nimic; o copie salvată înainte este o siguranță în plus.',
     goOn: 'Mai departe',
-  },
-  erase: {
-    title: 'Șterge tot',
-    text: 'Toate mesele de pe acest telefon, coșul, numele oamenilor și valorile copiate de pe cartea de punctaj dispar definitiv. Limba și aspectul rămân.',
-    hold: 'Ține apăsat ca să ștergi tot',
-    done: 'Totul este șters.',
-  },
-  storage: {
-    kept: 'Browserul păstrează mesele',
-    keptText: 'Le șterge numai dacă i-o cere cineva.',
-    mayClear: 'Browserul poate șterge mesele',
-    unknown: 'Nu se știe dacă browserul păstrează mesele',
-    mayClearText: 'Se poate întâmpla când telefonul nu mai are loc sau după mult timp fără o vizită. O copie rămâne.',
-    room: '{used} ocupați, cu aplicația cu tot, {free} liberi.',
-    noRoom: 'Acest browser nu spune cât loc mai este.',
   },
   file: {
     making: 'Se face fișierul',

@@ -8,6 +8,7 @@ import { useTitle } from '@/app/frame/use-title';
 import { MovedMessage } from '@/app/table/moved-message';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
+import { countWords } from '@/lib/i18n/words/count';
 import { useCarcassonne } from '../carcassonne-context';
 import { FarmSetOfTable } from './agree-first';
 import { FarmCards } from './farm-cards';
@@ -21,7 +22,7 @@ import { WalkOverview } from './walk-overview';
 /** The farms of the last count; before that there is only its beginning. */
 export default function FarmsScreen() {
   const { view } = useCarcassonne();
-  return <MoreWords of="count">{view.lastCount.begun === null ? <WalkOverview /> : <FarmsStep />}</MoreWords>;
+  return <MoreWords of={countWords}>{view.lastCount.begun === null ? <WalkOverview /> : <FarmsStep />}</MoreWords>;
 }
 
 /** One card for each field, and everybody's points before and after. */

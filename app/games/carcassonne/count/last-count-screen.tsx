@@ -2,6 +2,7 @@
 
 import { MoreWords } from '@/app/frame/more-words';
 import { useAddress } from '@/app/session/address';
+import { countWords } from '@/lib/i18n/words/count';
 import { useCarcassonne } from '../carcassonne-context';
 import { FeatureStep } from './feature-step';
 import { GoodsStep } from './goods-step';
@@ -11,7 +12,7 @@ import { WalkOverview } from './walk-overview';
 /** The last count: its beginning, where it stands, or the step that the address names. */
 export default function LastCountScreen() {
   return (
-    <MoreWords of="count">
+    <MoreWords of={countWords}>
       <LastCount />
     </MoreWords>
   );

@@ -3,6 +3,7 @@
 import { Button } from '@/app/design/button';
 import { Message } from '@/app/design/message';
 import { Sheet } from '@/app/design/sheet';
+import { DraftNotKept } from '@/app/frame/kept-pill';
 import { leave, useAddress } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
@@ -21,14 +22,11 @@ import { type Score, type ScoreAt, scoreKey, useScore, useScoreAt } from './use-
 export function ScoreSheet() {
   const t = useWords();
   const { at } = useAddress();
-  const { id, session, view, actions } = useCarcassonne();
+  const { id, session, view } = useCarcassonne();
   const where = useScoreAt();
   const title = useTitleOf(where);
   const open = (at === 'score' || at === 'amend') && !session.finished;
-  function close() {
-    actions.refuse(null);
-    leave(id, at === 'amend' ? 'ledger' : 'live');
-  }
+  const close = () => leave(id, at === 'amend' ? 'ledger' : 'live');
   return (
     <Sheet open={open} onClose={close} title={title} closeLabel={t('common.actions.close')}>
       <ScoreForm key={scoreKey(id, view, where)} at={where} onDone={close} />
@@ -75,6 +73,7 @@ function ScoreProblem({ score, retry }: { score: Score; retry: () => void }) {
   const apart = refusal && AT_NO_FIELD.includes(refusal.refused) ? refusalText(t, refusal, nameOf) : null;
   return (
     <>
+      <DraftNotKept state={score.kept} />
       <ProblemMessage asText={said} retry={retry} />
       {apart && (
         <Message tone="bad" fact={apart.fact}>

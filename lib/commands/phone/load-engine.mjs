@@ -15,7 +15,7 @@ export const loadEngine = () => {
 };
 
 /** The same code, to be run in a page. */
-export const engineFile = inRoot('.cache', 'bench', 'engine.mjs');
+export const engineFile = inRoot('.cache', 'phone', 'engine.mjs');
 
 /** @returns {Promise<Engine>} */
 async function bundle() {
@@ -26,11 +26,12 @@ async function bundle() {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: inRoot('lib', 'commands', 'bench', 'engine.ts'), formats: ['es'] },
+      rolldownOptions: { output: { codeSplitting: false } },
+      lib: { entry: inRoot('lib', 'commands', 'phone', 'engine.ts'), formats: ['es'] },
     },
   });
   const [first] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat());
-  mkdirSync(inRoot('.cache', 'bench'), { recursive: true });
+  mkdirSync(inRoot('.cache', 'phone'), { recursive: true });
   writeFileSync(engineFile, first?.output[0].code ?? '');
   return import(pathToFileURL(engineFile).href);
 }

@@ -33,10 +33,11 @@ export function tapToPaint(button, where) {
     const before = said();
     let tapped = 0;
     noted.benchStored = Number.NaN;
-    setTimeout(() => reject(new Error('Nothing was entered within 10 s.')), 10_000);
+    const late = setTimeout(() => reject(new Error('Nothing was entered within 10 s.')), 10_000);
     const watch = new MutationObserver(() => {
       if (said() === undefined || said() === before || document.querySelector('dialog[open]')) return;
       watch.disconnect();
+      clearTimeout(late);
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           const stored = (noted.benchStored ?? Number.NaN) - tapped;

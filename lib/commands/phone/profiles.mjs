@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../paths.mjs';
 
-const HOME = inRoot('.cache', 'bench', 'profiles');
+const HOME = inRoot('.cache', 'phone', 'profiles');
 
 /** A new folder for what a browser keeps, on the disk of the repository. */
 export function newProfile() {

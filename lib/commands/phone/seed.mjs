@@ -14,13 +14,11 @@ const DAY = 86_400_000;
 
 /** The row that the app itself derives from a log. @param {string} id @param {SessionEvent[]} log */
 export async function rowOf(id, log) {
-  const { cardcassonne, carcassonne, readTable, replay, tableRow } = await loadEngine();
+  const { gameModule, readTable, replay, tableRow } = await loadEngine();
   const session = replay(id, log);
-  const row =
-    session.started?.game === 'carcassonne'
-      ? tableRow(carcassonne, readTable(carcassonne, session))
-      : tableRow(cardcassonne, readTable(cardcassonne, session));
-  if (!row) throw new Error('The log of the bench has no start.');
+  const game = session.started && (await gameModule(session.started.game, Object.keys(session.started.addOns ?? {})));
+  const row = game && tableRow(game, readTable(game, session));
+  if (!row) throw new Error('A log without a start makes no row.');
   return row;
 }
 
@@ -30,7 +28,7 @@ export async function openHome(page, url) {
   await page.waitForFunction(isScreenReady);
 }
 
-/** Tables that have been played on, by what a part of the bench calls them: their logs. */
+/** Tables that have been played on, by what they are called: their logs. */
 export const OPEN_TABLES = {
   '/session/ with a Cardcassonne table open': eveningLog(OPEN_TABLE, 60),
   '/session/ with a Carcassonne table of 400 entries open': carcassonneLog(OPEN_TABLE, 400),

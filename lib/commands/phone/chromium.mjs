@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 /** @typedef {import('@playwright/test').BrowserContextOptions} ContextOptions */
 
 /** The browser asks its maker for nothing meanwhile; its sandbox does not start for root. */
-const ARGS = [
+export const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

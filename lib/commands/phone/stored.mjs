@@ -34,3 +34,32 @@ function writeInPage({ events = [], tableRows = [], deleteEvents }) {
     };
   });
 }
+
+/** What the browser has stored of a table, past the app: its log, its row and its secrets. @param {Page} page @param {string} table */
+export const readRows = (page, table) => page.evaluate(readInPage, table);
+
+/**
+ * Runs in the page.
+ *
+ * @param {string} table
+ * @returns {Promise<{ events: any[], row: any, sealed: any[] }>}
+ */
+function readInPage(table) {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('tallystick');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const reading = db.transaction(['events', 'tableRows', 'sealed']);
+      const log = IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
+      const events = reading.objectStore('events').getAll(log);
+      const row = reading.objectStore('tableRows').get(table);
+      const sealed = reading.objectStore('sealed').index('sessionId').getAll(table);
+      reading.onabort = () => reject(reading.error);
+      reading.oncomplete = () => {
+        db.close();
+        resolve({ events: events.result, row: row.result, sealed: sealed.result });
+      };
+    };
+  });
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+/** Where https is on this host, and by which fingerprint (SHA-256, "AB:CD:…") its authority is known. */
+export type Authority = { port: number; fingerprint: string };
+
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** Where the authority of a host that has one is fetched. */
+export const AUTHORITY = `${BASE_PATH}/authority.crt`;
+
+/** What this host says of its https address; null: it has none; undefined until it has been asked. */
+export function useAuthority(): Authority | null | undefined {
+  const [authority, setAuthority] = useState<Authority | null>();
+  useEffect(() => {
+    let wanted = true;
+    void askForIt().then((told) => wanted && setAuthority(told));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return authority;
+}
+
+async function askForIt(): Promise<Authority | null> {
+  try {
+    const response = await fetch(`${BASE_PATH}/authority.json`);
+    const { port, fingerprint } = (await response.json()) as Partial<Authority>;
+    return typeof port === 'number' && typeof fingerprint === 'string' ? { port, fingerprint } : null;
+  } catch {
+    // Another host answers with its page for unknown addresses.
+    return null;
+  }
+}

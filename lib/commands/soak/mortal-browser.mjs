@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ARGS, PHONE } from '../phone/chromium.mjs';
+
+/** @typedef {import('node:child_process').ChildProcess} Process */
+/** @typedef {{ page: import('@playwright/test').Page, kill: () => void, dead: Promise<void>, isDead: () => boolean }} Mortal */
+
+/** How long a browser may take to start or to be gone, in ms. */
+const PATIENCE = 30_000;
+
+/** What is not measured here: a window, a graphics card, reports of crashes. */
+const MORE_ARGS = [
+  ...['--headless', '--disable-gpu', '--disable-breakpad', '--disable-crash-reporter'],
+  ...['--no-default-browser-check', '--password-store=basic', '--lang=en-GB', '--remote-debugging-port=0'],
+];
+
+/** A process that was killed leaves its lock behind. @param {string} profile */
+function unlock(profile) {
+  for (const file of readdirSync(profile)) if (file.startsWith('Singleton')) rmSync(join(profile, file));
+}
+
+/**
+ * Where a browser listens to its tools.
+ *
+ * @param {Process} process
+ * @returns {Promise<string>}
+ */
+function addressOf(process) {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const late = setTimeout(() => reject(new Error(`Chromium did not start:\n${said}`)), PATIENCE);
+    process.stderr?.on('data', (part) => {
+      said += part;
+      const [, address] = /DevTools listening on (ws:\S+)/.exec(said) ?? [];
+      if (!address) return;
+      clearTimeout(late);
+      resolve(address);
+    });
+  });
+}
+
+/** Resolves when no process of the tree is left: the last one lets go of what they all write their errors to. @param {Process} process */
+const goneOf = (process) =>
+  /** @type {Promise<void>} */ (new Promise((resolve) => process.once('close', () => resolve())));
+
+/**
+ * A browser in a process group of its own, which can be killed whole at any moment, as by a phone that runs out of
+ * memory. It keeps what it is told in a folder, and is opened on the same folder again.
+ *
+ * @param {string} program
+ * @param {string} profile
+ * @returns {Promise<Mortal>} with one empty page, as large as a phone
+ */
+export async function openMortal(program, profile) {
+  unlock(profile);
+  const args = [...ARGS, ...MORE_ARGS, `--user-data-dir=${profile}`, 'about:blank'];
+  const process = spawn(program, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const dead = goneOf(process);
+  let isDead = false;
+  const kill = () => {
+    if (isDead || process.pid === undefined) return;
+    isDead = true;
+    killGroup(process.pid);
+  };
+  try {
+    const browser = await chromium.connectOverCDP(await addressOf(process));
+    const [context] = browser.contexts();
+    const page = context?.pages()[0] ?? (await context?.newPage());
+    if (!page) throw new Error('Chromium opened no page.');
+    await page.setViewportSize(PHONE.viewport);
+    return { page, kill, dead, isDead: () => isDead };
+  } catch (error) {
+    kill();
+    throw error;
+  }
+}
+
+/** Kill -9, to all of them at once. @param {number} group */
+const killGroup = (group) => void process.kill(-group, 'SIGKILL');
