@@ -31,14 +31,14 @@ const idOnScreen = (phone) => phone.driver.run('return new URLSearchParams(locat
 
 /** @param {Phone} phone @param {string} site @param {string} theme */
 async function choose(phone, site, theme) {
-  await phone.driver.open(`${site}settings/`);
+  await phone.open(`${site}settings/`);
   await phone.check(radio(theme, radiogroup('Theme')));
 }
 
 /** Two rounds of Cardcassonne, the last claim taken back, brought back, and all of it read again. @param {Phone} phone @param {Ground} ground */
 async function playCardcassonne(phone, { site, step }) {
   await step('Cardcassonne is set up and two rounds are scored', async () => {
-    await phone.driver.open(`${site}new/`);
+    await phone.open(`${site}new/`);
     await sitDown(phone, PEOPLE);
     await phone.tap(button(/^Start the table/));
     await scoreRound(phone, 1);
@@ -58,12 +58,12 @@ async function playCardcassonne(phone, { site, step }) {
     await expectPoints(phone, with10);
     await phone.tap(button('Undo Bunica +10'));
     await expectPoints(phone, without);
-    await phone.driver.reload();
+    await phone.reload();
     await expectPoints(phone, without);
-    await phone.driver.open(`${site}session/?id=${id}&at=ledger`);
+    await phone.open(`${site}session/?id=${id}&at=ledger`);
     await phone.tap(button('Redo'));
     await phone.misses(button('Redo'));
-    await phone.driver.open(`${site}session/?id=${id}`);
+    await phone.open(`${site}session/?id=${id}`);
     await expectPoints(phone, with10);
     await phone.picture('live');
   });
@@ -74,7 +74,7 @@ async function playCarcassonne(phone, { site, step }) {
   await step(
     'Carcassonne with Christmas Present: a city, a road taken back and brought back, a covered card',
     async () => {
-      await phone.driver.open(`${site}new/`);
+      await phone.open(`${site}new/`);
       await chooseCarcassonne(phone);
       await phone.tap(button(/^Start the table/));
       await scoreFeature(phone, 'City', 5, 'Ana +10');
@@ -103,7 +103,7 @@ export async function playEvening(ground) {
   const { site, step } = ground;
   let phone = await ground.takePhone('here');
   await step('The app is kept for offline use after one visit', async () => {
-    await phone.driver.open(site);
+    await phone.open(site);
     await phone.sees(link(/New table/));
     await kept(phone);
   });
@@ -116,22 +116,22 @@ export async function playEvening(ground) {
     const file = await saveBackup(phone, site, ground.downloads);
     const other = await ground.takePhone('there');
     await loadBackup(other, site, file);
-    await other.driver.open(`${site}session/?id=${cards}`);
+    await other.open(`${site}session/?id=${cards}`);
     await expectPoints(other, { Ana: 27, Ștefan: 20, Łucja: 15, Bunica: 10 });
-    await other.driver.open(`${site}session/?id=${tiles}`);
+    await other.open(`${site}session/?id=${tiles}`);
     await expectPoints(other, { Ana: 13, Ștefan: 8, Łucja: 0 });
     await ground.putAway(other);
   });
 
   await step('The server is gone: a reload, a table and another screen at their addresses, and a round', async () => {
     await ground.stopServer();
-    await phone.driver.reload();
+    await phone.reload();
     await phone.sees(heading('Settings'));
-    await phone.driver.open(`${site}rules/`);
+    await phone.open(`${site}rules/`);
     await phone.sees(heading(/./));
-    await phone.driver.open(`${site}session/?id=${tiles}`);
+    await phone.open(`${site}session/?id=${tiles}`);
     await expectPoints(phone, { Ana: 13, Ștefan: 8, Łucja: 0 });
-    await phone.driver.open(`${site}session/?id=${cards}`);
+    await phone.open(`${site}session/?id=${cards}`);
     await scoreRound(phone, 3);
     await expectPoints(phone, { Ana: 27, Ștefan: 21, Łucja: 21, Bunica: 10 });
   });
@@ -139,14 +139,14 @@ export async function playEvening(ground) {
   await step('The browser is ended and started without the server: the tables are there', async () => {
     await ground.putAway(phone);
     phone = await ground.takePhone('here');
-    await phone.driver.open(site);
+    await phone.open(site);
     await phone.tap(link('Carry on'));
     await expectPoints(phone, { Ana: 27, Ștefan: 21, Łucja: 21, Bunica: 10 });
   });
 
   await step('The evening is played to its end by candlelight', async () => {
     await choose(phone, site, 'Candle');
-    await phone.driver.open(`${site}session/?id=${cards}`);
+    await phone.open(`${site}session/?id=${cards}`);
     await scoreRound(phone, 4);
     await phone.picture('live-by-candle');
     await scoreRound(phone, 5);

@@ -20,7 +20,7 @@ function wholeFileIn(downloads) {
 
 /** Somebody saves everything as a file, and finds it among the downloads. @param {Phone} phone @param {string} site @param {string} downloads */
 export async function saveBackup(phone, site, downloads) {
-  await phone.driver.open(`${site}settings/`);
+  await phone.open(`${site}settings/`);
   await phone.tap(button('Save a backup'));
   await phone.tap(button('Save as a file', dialog));
   await phone.reads('Saved among the downloads.');
@@ -29,7 +29,7 @@ export async function saveBackup(phone, site, downloads) {
 
 /** Somebody brings everything in that a file holds. @param {Phone} phone @param {string} site @param {string} file */
 export async function loadBackup(phone, site, file) {
-  await phone.driver.open(`${site}settings/`);
+  await phone.open(`${site}settings/`);
   await phone.sees(button('Save a backup'));
   await phone.choose('Load a backup', file);
   await phone.sees(heading('Bring in tables'));

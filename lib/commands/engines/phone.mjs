@@ -92,8 +92,24 @@ export function phoneOf(driver, seen, pictures) {
     if (text.endsWith('\n')) await driver.type('\n');
   }
 
+  let started = false;
+
+  /**
+   * Goes to another page as a person does: once this one is all there, and is read before it is used.
+   *
+   * @param {() => Promise<void>} go
+   */
+  async function leaveBy(go) {
+    if (started) await inPage('quiet');
+    await go();
+    started = true;
+    await inPage('quiet');
+  }
+
   return {
     driver,
+    open: (/** @type {string} */ url) => leaveBy(() => driver.open(url)),
+    reload: () => leaveBy(driver.reload),
     look,
     press,
     tap,

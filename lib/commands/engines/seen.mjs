@@ -46,6 +46,20 @@ export const look = (wanted) =>
 export const painted = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))));
 
+/** Resolves when everything is fetched and drawn: all letters are there, and nothing has changed for `time` ms. */
+export async function quiet(time = 200) {
+  await document.fonts.ready;
+  await new Promise((resolve) => {
+    let timer = setTimeout(resolve, time);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, time);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  return true;
+}
+
 /** Whether it slides, or is about to. @param {Element} element */
 const slides = (element) =>
   document.getAnimations().some(({ playState, effect }) => {
