@@ -13,8 +13,7 @@ export function NoTables({ lost }: { lost: boolean }) {
   if (lost) return <Lost />;
   return (
     <Empty icon={<Glyph name="cards" />} title={t('home.emptyTitle')}>
-      {t('home.emptyText')} {isInstalled() && t('home.installed')}
-      {!window.isSecureContext && t('home.plainHttp')}
+      {t('home.emptyText')} {isInstalled() && t('home.installed')} {!window.isSecureContext && t('home.plainHttp')}
     </Empty>
   );
 }

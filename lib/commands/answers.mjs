@@ -61,7 +61,11 @@ function filesOf(dir, unknown) {
     // 2026-11-30: no page asks for a part of a file, and sirv throws at one that ends before it begins.
     delete request.headers.range;
     // Another start may build the app anew meanwhile, and a file that is gone would end this server.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    response.once('pipe', (file) => {
+      file.once('error', () => response.destroy());
+      // Nobody else closes a file whose reader went away in the middle.
+      response.once('close', () => file.destroy());
+    });
     return files(request, response);
   };
 }

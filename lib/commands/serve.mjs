@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import { exportHandler, OPENER, SECURITY } from './answers.mjs';
 import { inRoot } from './paths.mjs';
+import { portFrom, portRefused } from './port.mjs';
 import { isMain, Refusal, runCommand } from './run.mjs';
 
 /** @typedef {{ cert: string, key: string }} Tls both PEM */
@@ -16,7 +17,10 @@ import { isMain, Refusal, runCommand } from './run.mjs';
  */
 const THIS_MACHINE = '127.0.0.1';
 
-/** How long, in ms, a request may take to arrive: a page asks in one packet, so a slow one only holds a place. */
+/**
+ * How long, in ms, a request may take to arrive: a page asks in one packet, so a slow one only holds a place. An answer
+ * that nobody takes in is waited for three times as long.
+ */
 const PATIENCE = 15_000;
 
 /** More of them at once than any table has phones. */
@@ -57,8 +61,10 @@ export function serve({ dir, port = 0, basePath = '', host = THIS_MACHINE, tls, 
     compress(request, response, () => handle(request, response));
   });
   server.maxConnections = MOST_CONNECTIONS;
+  // Longer than a request may take, so that a late one is told so.
+  server.setTimeout(3 * patience);
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(portTaken(error, port, tls ? 'HTTPS_PORT' : 'PORT')));
+    server.once('error', (error) => reject(portRefused(error, port, tls ? 'HTTPS_PORT' : 'PORT')));
     server.listen(port, host, () => {
       const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());
       const url = `${tls ? 'https' : 'http'}://localhost:${taken}${basePath}/`;
@@ -66,12 +72,6 @@ export function serve({ dir, port = 0, basePath = '', host = THIS_MACHINE, tls, 
     });
   });
 }
-
-/** @param {NodeJS.ErrnoException} error @param {number} port @param {string} variable */
-const portTaken = (error, port, variable) =>
-  error.code === 'EADDRINUSE'
-    ? new Refusal(`Port ${port} is taken by another program: end it, or choose another port with ${variable}=….`)
-    : error;
 
 /** @param {import('node:http').Server | import('node:https').Server} server @param {Tls} tls */
 function renew(server, tls) {
@@ -89,7 +89,7 @@ function closeServer(server) {
 /** Where this repository's export is, and the fixed place it is served at. */
 export const here = () => ({
   dir: inRoot('out'),
-  port: Number(process.env.PORT ?? 4321),
+  port: portFrom('PORT', 4321),
   basePath: process.env.TALLYSTICK_BASE_PATH ?? '',
 });
 

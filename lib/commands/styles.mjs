@@ -34,8 +34,8 @@ const apply = (html, edits) =>
  * A page that holds its style sheets, so that the first paint waits for no second answer of the server. Measured on a
  * slow phone (4× processor, 1.6 Mbit/s, 150 ms; medians of 7, 2026-11-29): the largest paint of Home went from 676 to
  * 548 ms. The link moves to the end of the page and is disabled, so that nothing is fetched or styled twice
- * (2026-11-30): React only looks whether it is there, and would add it again. Next's own inlineCss puts every sheet into every page three times, and its navigation adds style elements
- * that the policy of the first page does not know.
+ * (2026-11-30): React only looks whether it is there, and would add it again. Next's own inlineCss puts every sheet into
+ * every page three times, and its navigation adds style elements that the policy of the first page does not know.
  *
  * @param {string} html
  * @param {(href: string) => string} readSheet

@@ -18,8 +18,8 @@ let registered = false;
 let applying = false;
 
 /**
- * Starts the service worker, once per page however often it is called. Silently does nothing where there is none, as on a plain http address of
- * a local network, and in development.
+ * Starts the service worker, once per page however often it is called. Silently does nothing where there is none, as on
+ * a plain http address of a local network, and in development.
  */
 export function registerWorker(): void {
   if (registered || process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;

@@ -1,4 +1,5 @@
 import { inRoot } from '../paths.mjs';
+import { portFrom } from '../port.mjs';
 import { here } from '../serve.mjs';
 import { qrCode } from './qr.mjs';
 import { serveLan } from './serve-lan.mjs';
@@ -36,9 +37,13 @@ export function said({ http, https, fingerprint, isNew, addresses }, terminal) {
 
 /** Serves the export of this repository to the network, and answers what to say of it. */
 export async function serveAppToLan() {
-  const ports = { port: here().port, httpsPort: Number(process.env.HTTPS_PORT ?? 4443) };
+  const ports = { port: here().port, httpsPort: portFrom('HTTPS_PORT', 4443) };
   const terminal = { colours: process.stdout.isTTY === true && !process.env.NO_COLOR };
   const onChange = (/** @type {import('./serve-lan.mjs').Served} */ served) =>
     console.log(`\nThe network or the certificate has changed:\n\n${said(served, terminal)}`);
-  return said(await serveLan({ ...here(), ...ports, folder: inRoot(FOLDER), onChange }), terminal);
+  const onFailure = (/** @type {unknown} */ error) =>
+    console.error(
+      `\nWhat is served goes on as it is, but cannot follow the network or renew its certificate: ${error}`,
+    );
+  return said(await serveLan({ ...here(), ...ports, folder: inRoot(FOLDER), onChange, onFailure }), terminal);
 }

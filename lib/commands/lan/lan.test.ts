@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import jsQR from 'jsqr';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { serve } from '../serve.mjs';
 import { said } from './lan.mjs';
 import { ABOUT_FILE, ROOT_FILE, serveLan } from './serve-lan.mjs';
 import { wantsLan } from './wants-lan.mjs';
@@ -125,6 +126,15 @@ test('Below a path of its address, everything lies below it', async () => {
   expect((await fetch(new URL(`.${ROOT_FILE}`, below.http))).status).toBe(200);
   expect((await fetch(new URL(ROOT_FILE, below.http))).status).toBe(404);
   await below.close();
+});
+
+test('Where one port is taken the start is refused, and the other port is free again', async () => {
+  const [dir, folder] = [join(parent, 'out'), join(parent, 'authority')];
+  const free = await serve({ dir, host: '0.0.0.0' });
+  await free.close();
+  const ports = { port: Number(new URL(serving.http).port), httpsPort: free.port };
+  await expect(serveLan({ ...ports, dir, folder, addresses: () => [] })).rejects.toThrow(`Port ${ports.port} is taken`);
+  await (await serve({ dir, host: '0.0.0.0', port: free.port })).close();
 });
 
 test('npm start knows --lan and nothing else', () => {

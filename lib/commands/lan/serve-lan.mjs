@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { serve } from '../serve.mjs';
 import { lanAddresses } from './addresses.mjs';
 import { credentials } from './credentials.mjs';
+import { keepCurrent } from './keep-current.mjs';
 
 /** @typedef {import('./credentials.mjs').Credentials} Credentials */
 
@@ -28,26 +29,6 @@ function extrasFor(root, port) {
 }
 
 /**
- * Looks again and again whether something else is to be served, and does so.
- *
- * @template Made
- * @param {() => Made} look
- * @param {(made: Made) => void} serveIt
- * @param {number} every in ms
- */
-function keepCurrent(look, serveIt, every) {
-  let current = JSON.stringify(look());
-  const timer = setInterval(() => {
-    const made = look();
-    if (JSON.stringify(made) === current) return;
-    current = JSON.stringify(made);
-    serveIt(made);
-  }, every);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
-/**
  * @typedef {{ http: string, https: string, fingerprint: string, isNew: boolean, addresses: string[] }} Served
  *   addresses as this machine opens them, the fingerprint of the root, and the addresses of the network
  */
@@ -55,9 +36,9 @@ function keepCurrent(look, serveIt, every) {
 /**
  * @typedef {{
  *   dir: string, folder: string, port: number, httpsPort: number, basePath?: string, names?: string[],
- *   addresses?: () => string[], every?: number, onChange?: (served: Served) => void,
+ *   addresses?: () => string[], every?: number, onChange?: (served: Served) => void, onFailure?: (error: unknown) => void,
  * }} Options `folder`: where the authority is kept; `names`: further hosts' names below .local; `every`: how often it is
- *   looked, in ms; `onChange`: something of what is served has changed
+ *   looked, in ms; `onChange`: something of what is served has changed; `onFailure`: it could not be looked
  */
 
 /** @param {Options} options @param {Credentials} made */
@@ -66,15 +47,24 @@ async function serveBoth({ dir, port, httpsPort, basePath }, made) {
   const https = await serve({ ...shared, port: httpsPort, tls: tlsOf(made) });
   // Who does not trust the authority yet comes over http.
   const extras = extrasFor(made.root, https.port);
-  const http = await serve({ ...shared, port, extras });
+  const http = await serve({ ...shared, port, extras }).catch(async (error) => {
+    await https.close();
+    throw error;
+  });
   /** @param {Credentials} next */
   const goOnWith = (next) => {
     https.renew(tlsOf(next));
     Object.assign(extras, extrasFor(next.root, https.port));
   };
   const close = async () => void (await Promise.all([http.close(), https.close()]));
-  return { http: http.url, https: https.url, goOnWith, close };
+  return { at: { http: http.url, https: https.url }, goOnWith, close };
 }
+
+/** @param {{ http: string, https: string }} at @param {Credentials & { addresses: string[] }} made @returns {Served} */
+const servedAs = (at, { root, isNew, addresses }) => {
+  const { fingerprint256: fingerprint } = new X509Certificate(root);
+  return { ...at, fingerprint, isNew, addresses };
+};
 
 /**
  * Serves an export to the whole network, over http and https, until it is closed. Where the network gives this machine
@@ -84,23 +74,21 @@ async function serveBoth({ dir, port, httpsPort, basePath }, made) {
  * @returns {Promise<Served & { close: () => Promise<void> }>}
  */
 export async function serveLan(options) {
-  const { folder, names, addresses = lanAddresses, every = LOOK, onChange = () => {} } = options;
-  const look = () => ({ addresses: addresses(), ...credentials({ folder, addresses: addresses(), names }) });
-  const made = look();
-  const { http, https, goOnWith, close } = await serveBoth(options, made);
-  /** @param {typeof made} now @returns {Served} */
-  const served = ({ root, isNew, addresses }) => {
-    const { fingerprint256 } = new X509Certificate(root);
-    return { http, https, fingerprint: fingerprint256, isNew, addresses };
+  const { folder, names, addresses: find = lanAddresses, every = LOOK, onChange, onFailure: fail = () => {} } = options;
+  const look = () => {
+    const addresses = find();
+    return { addresses, ...credentials({ folder, addresses, names }) };
   };
+  const made = look();
+  const { at, goOnWith, close } = await serveBoth(options, made);
   const change = (/** @type {typeof made} */ next) => {
     goOnWith(next);
-    onChange(served(next));
+    onChange?.(servedAs(at, next));
   };
-  const end = keepCurrent(look, change, every);
+  const end = keepCurrent(made, { look, change, fail, every });
   const endAll = () => {
     end();
     return close();
   };
-  return { ...served(made), close: endAll };
+  return { ...servedAs(at, made), close: endAll };
 }

@@ -6,7 +6,7 @@
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
 /** What the screen says was scored last. @param {Page} page @param {string} says */
-const lastScore = (page, says) => page.getByRole('status').filter({ hasText: `Last score: ${says}` });
+const lastScore = (page, says) => page.getByRole('status').filter({ hasText: 'Last scored' }).filter({ hasText: says });
 
 /** @type {Operation} */
 async function score(page, table) {
@@ -17,17 +17,12 @@ async function score(page, table) {
   table.kept += 1;
 }
 
-/** Takes the last score back. @type {Operation} */
-async function undo(page, table) {
-  const before = table.game.entry(table.kept - 1);
+/** Takes the last score back, and brings it back while that is offered. @type {Operation} */
+async function undoAndRedo(page, table) {
+  const said = lastScore(page, table.game.entry(table.kept - 1)?.says ?? '');
   await page.getByRole('button', { name: /^Undo/ }).first().click();
-  await lastScore(page, before?.says ?? '').waitFor({ state: 'hidden' });
-}
-
-/** Brings it back. @type {Operation} */
-async function redo(page, table) {
   await button(page, 'Redo').click();
-  await lastScore(page, table.game.entry(table.kept - 1)?.says ?? '').waitFor();
+  await said.waitFor();
 }
 
 /** @type {Operation} */
@@ -59,7 +54,7 @@ async function goHome(page) {
 }
 
 /** What is done over and over during an evening, one of them every half minute. */
-export const OPERATIONS = [score, undo, redo, readLedger, openMenu, beginScore, score, goHome];
+export const OPERATIONS = [score, undoAndRedo, readLedger, openMenu, score, beginScore, undoAndRedo, goHome];
 
 /** How far the clock goes on with each, in ms. */
 export const APART = 30_000;

@@ -9,6 +9,9 @@ import { weighBeyond } from './weight.mjs';
 
 /** @typedef {import('./wear.mjs').Weighed} Weighed */
 
+/** How many events a round of operations leaves in the log: two scores, and two that are taken back and brought back. */
+const EVENTS = 6;
+
 const HOUR = 3_600_000;
 const [HOURS, FEW] = [4, 1];
 /** The page is weighed at so many points, the first of them after the screens were all seen once. */
@@ -43,7 +46,7 @@ export function playForHours(ground) {
       weighed.push({ at: round * OPERATIONS.length, weight: await weighBeyond(page) });
       ground.say(sayWeighed(/** @type {Weighed} */ (weighed.at(-1))));
     }
-    const weight = judgeWeight(weighed, 'operations');
+    const weight = judgeWeight(weighed, 'operations', EVENTS * rounds);
     const pace = judgePace(paces, 'an operation');
     const held = `An evening: ${hours} hours, ${rounds * OPERATIONS.length} operations; ${weight.held}; ${pace.held}.`;
     return { held, faults: [...weight.faults, ...pace.faults] };

@@ -43,7 +43,7 @@ export function fillTable(ground) {
       weighed.push({ at: painted.length, weight: await weighBeyond(page) });
       ground.say(sayWeighed(/** @type {import('./wear.mjs').Weighed} */ (weighed.at(-1))));
     }
-    const weight = judgeWeight(weighed, 'entries');
+    const weight = judgeWeight(weighed, 'entries', count);
     const pace = judgePace(painted, 'from the tap until stored and painted');
     return {
       held: `One table: ${painted.length} entries; ${weight.held}; ${pace.held}.`,

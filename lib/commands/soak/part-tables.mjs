@@ -37,7 +37,7 @@ async function earlierTables(from, count) {
 /** From the start page to the table, something is entered, and back. Answers how long entry and way back took, in ms. @param {Page} page @param {Table} table */
 async function visit(page, table) {
   await page.getByRole('link', { name: 'Carry on' }).click();
-  await page.getByRole('list', { name: 'Standings' }).waitFor();
+  await page.getByRole('button', { name: 'Score', exact: true }).waitFor();
   const entry = table.game.entry(table.kept);
   if (!entry) throw new Error('The table is full.');
   const { painted } = await (await entry.reach(page, table.id)).evaluate(tapToPaint, 'section.leaf > [role="status"]');
@@ -66,11 +66,10 @@ export function fillPhone(ground) {
     for (let point = 0; point < POINTS; point++) {
       await writeRows(page, await earlierTables(point * between, between));
       for (let nth = 0; nth < VISITS; nth++) visits.push(await visit(page, table));
-      const weight = await weigh(page);
-      weighed.push({ at: (point + 1) * between, weight: { ...weight, whole: weight.heap } });
+      weighed.push({ at: (point + 1) * between, weight: await weigh(page) });
       ground.say(sayWeighed(/** @type {import('./wear.mjs').Weighed} */ (weighed.at(-1))));
     }
-    const weight = judgeWeight(weighed, 'tables');
+    const weight = judgeWeight(weighed, 'tables', visits.length - VISITS);
     const entering = judgePace(
       visits.map(({ painted }) => painted),
       'from the tap until stored and painted',

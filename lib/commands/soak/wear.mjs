@@ -1,15 +1,22 @@
 import { slopeOf, slowingOf } from './slope.mjs';
 
 /** @typedef {import('./weight.mjs').Weight} Weight */
-/** @typedef {{ at: number, weight: Weight & { whole: number } }} Weighed after so many steps */
+/** @typedef {{ at: number, weight: Weight }} Weighed after so many steps */
 
 /**
- * What a page may put on over a whole part, beyond what its log is: bytes, nodes, listeners.
+ * What a page may put on over a whole part, beyond what its log is: bytes of objects, nodes, listeners.
  *
- * 2026-11-30: an hour of play must not cost what a phone notices. Weighed again and again without a step between, a page
- * differs by some 20 KB; a list of all entries that were ever made, forgotten somewhere, is 200 KB and more.
+ * 2026-11-30: an evening must not cost what a phone could notice, and a phone notices megabytes. Whatever is forgotten
+ * once for each of 500 entries shows long before: an event alone is half a kilobyte, a sheet 380 nodes.
  */
-const MAY_GROW = { heap: 256 * 1024, nodes: 60, listeners: 60 };
+const MAY_GROW = { objects: 128 * 1024, nodes: 60, listeners: 60 };
+
+/**
+ * What an event may cost beside the log, in bytes. 2026-11-30: a page that lives has the state before the last beside the
+ * present one, and with it all that was derived of the log: by pictures of the heap 27 objects an event, 0.6 KB. That is
+ * one copy however long it lives.
+ */
+const BESIDE = 768;
 
 /**
  * How much slower the last tenth may be than the first.
@@ -27,17 +34,19 @@ const inKilobytes = (bytes) => `${(bytes / 1024).toFixed(0)} KB`;
  *
  * @param {readonly Weighed[]} weighed
  * @param {string} step what one step is called
+ * @param {number} events how many the log was longer at the last point than at the first
  */
-export function judgeWeight(weighed, step) {
+export function judgeWeight(weighed, step, events) {
   const steps = (weighed.at(-1)?.at ?? 0) - (weighed[0]?.at ?? 0);
   /** @param {keyof Weight} of */
   const growth = (of) => slopeOf(weighed.map(({ at, weight }) => ({ at, value: weight[of] }))) * steps;
-  const [heap, nodes, listeners] = [growth('heap'), growth('nodes'), growth('listeners')];
+  const [objects, nodes, listeners] = [growth('objects'), growth('nodes'), growth('listeners')];
+  const most = MAY_GROW.objects + events * BESIDE;
   const held =
-    `over ${steps} ${step}, weighed at ${weighed.length} points, beyond the log ${inKilobytes(heap)} of heap ` +
-    `(at most ${inKilobytes(MAY_GROW.heap)}), ${nodes.toFixed(0)} nodes and ${listeners.toFixed(0)} listeners ` +
+    `over ${steps} ${step}, weighed at ${weighed.length} points, beyond the log ${inKilobytes(objects)} of objects ` +
+    `(at most ${inKilobytes(most)}), ${nodes.toFixed(0)} nodes and ${listeners.toFixed(0)} listeners ` +
     `(at most ${MAY_GROW.nodes} each)`;
-  const isLight = heap <= MAY_GROW.heap && nodes <= MAY_GROW.nodes && listeners <= MAY_GROW.listeners;
+  const isLight = objects <= most && nodes <= MAY_GROW.nodes && listeners <= MAY_GROW.listeners;
   return { held, faults: isLight ? [] : [`The page grows: ${held}.`] };
 }
 
@@ -48,6 +57,6 @@ export function judgePace(samples, what) {
   return { held, faults: times <= MAY_SLOW ? [] : [`It slows down: ${held}.`] };
 }
 
-/** The points, for whoever wants to see the slope. @param {Weighed} weighed */
-export const sayWeighed = ({ at, weight: { whole, heap, nodes, listeners } }) =>
-  `after ${at}: heap ${inKilobytes(whole)}, beyond a page just opened ${inKilobytes(heap)}, ${nodes} nodes, ${listeners} listeners`;
+/** A point, for whoever wants to see the slope; beyond a page just opened where that was weighed too. @param {Weighed} weighed */
+export const sayWeighed = ({ at, weight: { whole, objects, nodes, listeners } }) =>
+  `after ${at}: heap ${inKilobytes(whole)}; objects ${inKilobytes(objects)}, ${nodes} nodes, ${listeners} listeners`;

@@ -5,11 +5,11 @@ import { anySeed } from './chance.mjs';
 
 const [DEATHS, FEW_DEATHS] = [50, 5];
 
-/** A number that stands behind its name. @param {string} name @param {string | undefined} said */
-function numberOf(name, said) {
+/** A number that stands behind its name. @param {string} name @param {string | undefined} said @param {number} least */
+function numberOf(name, said, least) {
   const number = Number(said);
-  if (said === undefined || said.trim() === '' || !Number.isInteger(number) || number < 0)
-    throw new Refusal(`${name} needs a whole number behind it, as in "${name} 7".`);
+  if (said === undefined || said.trim() === '' || !Number.isInteger(number) || number < least)
+    throw new Refusal(`${name} needs a whole number from ${least} on behind it, as in "${name} 7".`);
   return number;
 }
 
@@ -25,8 +25,8 @@ export function wishOf(args, known) {
   let rounds = wish.quick ? FEW_DEATHS : DEATHS;
   const left = args.filter((arg) => arg !== '--quick');
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
-    if (arg === '--rounds') rounds = numberOf(arg, left.shift());
-    else if (arg === '--seed') wish.seed = numberOf(arg, left.shift());
+    if (arg === '--rounds') rounds = numberOf(arg, left.shift(), 1);
+    else if (arg === '--seed') wish.seed = numberOf(arg, left.shift(), 0);
     else if (known.includes(arg)) wish.parts.push(arg);
     else throw new Refusal(`There is no part "${arg}": ${known.join(', ')}.`);
   }

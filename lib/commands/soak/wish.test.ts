@@ -14,6 +14,7 @@ test('fifty deaths are wished for, five by --quick, or as many as are said', () 
 test.each([
   [['--rounds'], '--rounds needs a whole number'],
   [['--rounds', 'many'], '--rounds needs a whole number'],
+  [['--rounds', '0'], '--rounds needs a whole number from 1 on'],
   [['--seed', ' '], '--seed needs a whole number'],
   [['--seed', '-1'], '--seed needs a whole number'],
   [['deaths'], 'There is no part "deaths": death, table.'],

@@ -15,7 +15,7 @@ export default {
     asking: 'Asking this host for its https address',
     none: 'This host offers no https address of its own.',
     noneText:
-      'Whoever hosts Tallystick here finds in its README how to: it takes any static host over https, or npm start -- --lan.',
+      'The README of Tallystick tells whoever hosts it here: any static host over https will do, or npm start -- --lan.',
     fetch: 'Fetch the authority of this host',
     get: 'Fetch the authority',
     compare: 'The terminal of the host shows the same fingerprint; where it shows another, stop here:',

@@ -11,28 +11,29 @@ export default {
     copy: 'Copierea și trimiterea dintr-o atingere',
     yes: 'merge',
     needsHttps: 'cere https',
-    notInBrowser: 'nu în acest browser',
+    notInBrowser: 'nu merge în acest browser',
   },
   rest: {
     title: 'Cum se obține restul',
     asking: 'Se caută adresa https a gazdei',
     none: 'Această gazdă nu oferă o adresă https.',
     noneText:
-      'Cine găzduiește Tallystick aici află cum din fișierul README: merge orice gazdă statică prin https sau npm start -- --lan.',
+      'Fișierul README din Tallystick îi spune gazdei cum: merge orice server static prin https sau npm start -- --lan.',
     fetch: 'Descarcă autoritatea acestei gazde',
     get: 'Descarcă autoritatea',
     compare: 'Terminalul gazdei arată aceeași amprentă; dacă arată alta, oprește-te aici:',
     trust: 'Acordă-i încredere pe acest telefon',
     iphone:
-      'iPhone și iPad: permite profilul, apoi instalează-l din Configurări › General › VPN și gestionare dispozitiv; la urmă pornește-l din Configurări › General › Informații › Configurări certificate de încredere.',
+      'iPhone și iPad: permite profilul și instalează-l din Configurări › General › VPN și gestionare dispozitiv; pornește-l apoi din Configurări › General › Informații, la setările de încredere pentru certificate.',
     android: 'Android: caută în setări „certificat CA”, alege instalarea unuia și ia fișierul din descărcări.',
-    bounds: 'Garantează numai adrese dintr-o rețea de acasă și cel mult jumătate de an. Se șterge din același loc.',
+    bounds:
+      'Garantează numai pentru adrese dintr-o rețea de acasă, cel mult jumătate de an. Se șterge din același loc.',
     open: 'Deschide adresa https',
     go: 'Mergi la {host}',
   },
   tables: {
     title: 'Mesele tale',
-    text: 'Fiecare adresă își ține mesele ei. Ca să le iei cu tine, salvează o copie din setările acestei adrese și încarc-o din setările celeilalte.',
+    text: 'Fiecare adresă își păstrează propriile mese. Ca să le muți, salvează o copie din setările acestei adrese și încarc-o din setările celeilalte.',
     settings: 'La setări',
   },
 } satisfies Translation<typeof en>;
