@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installDebians } from './debian.mjs';
 import { inRoot } from './paths.mjs';
-import { Refusal, run, runNode } from './run.mjs';
+import { Refusal, runNode } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Where a program of this name would lie, in the order of PATH. @param {string} name */
-const placesOf = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+export const placesOf = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
 /** Whether a program starts: a file of that name may only tell where to get the real one. @param {string} program */
-const starts = (program) =>
+export const starts = (program) =>
   existsSync(program) && spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 
 /** The browser that Playwright downloads for itself, downloaded or not. */
@@ -30,12 +31,6 @@ async function downloadPlaywrights() {
   await runNode(inRoot('node_modules', 'playwright', 'cli.js'), ['install', 'chromium']);
 }
 
-async function installDebians() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  if ((await run('apt-get', ['update'])) !== 0) return;
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
-}
-
 /**
  * A Chromium for the tests: one that is there, else Playwright's download, else Debian's package, else a refusal that
  * tells what to run.
@@ -43,7 +38,10 @@ async function installDebians() {
  * @param {{ find?: () => Promise<string | undefined>, ways?: (() => Promise<void>)[] }} [how]
  * @returns {Promise<string>}
  */
-export async function provideBrowser({ find = findBrowser, ways = [downloadPlaywrights, installDebians] } = {}) {
+export async function provideBrowser({
+  find = findBrowser,
+  ways = [downloadPlaywrights, () => installDebians(['chromium'])],
+} = {}) {
   for (const way of ways) {
     const found = await find();
     if (found) return found;

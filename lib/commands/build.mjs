@@ -11,7 +11,13 @@ const SOURCES = ['app', 'lib', 'public', 'package-lock.json', 'next.config.js', 
 export const SUBPATH = { dir: '.cache/subpath', basePath: '/games/tallystick' };
 
 /** Folders below these sources that the export is not made of. */
-const APART = ['lib/i18n/compiled', 'lib/commands/bench', 'lib/commands/phone', 'lib/commands/soak'];
+const APART = [
+  'lib/i18n/compiled',
+  'lib/commands/bench',
+  'lib/commands/engines',
+  'lib/commands/phone',
+  'lib/commands/soak',
+];
 
 /** Tests and what is itself compiled do not change the export. @param {string} path */
 const isNoSource = (path) => APART.includes(path) || /\.test\.[cm]?tsx?$/.test(path) || path.endsWith('.md');

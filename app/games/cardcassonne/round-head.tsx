@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { Follower } from '@/app/design/follower';
 import { Glyph } from '@/app/design/glyph';
 import { TallyStick } from '@/app/design/tally-stick';
@@ -47,27 +48,35 @@ function Dealing({ round }: { round: number }) {
   );
 }
 
-/** Asks whose follower was laid down last, by tapping that follower. Nobody has to answer. */
+/**
+ * Asks whose follower was laid down last, by tapping that follower. Nobody has to answer.
+ *
+ * The question is no legend: WebKit leaves room for the legend of a fieldset in a flex column twice.
+ */
 function WhoDeals({ round }: { round: number }) {
   const t = useWords();
+  const id = useId();
   const { evening, seatOf, nameOf, actions } = useEvening();
-  const question = t('evening.live.whoDeals', { round: round - 1 });
   return (
-    <fieldset className="grid auto-cols-fr grid-flow-col gap-1.5">
-      <legend className="note mb-1">{question}</legend>
-      {playing(evening, round).map((player) => (
-        <button
-          key={player}
-          type="button"
-          className="btn min-w-0 flex-col gap-0 px-1 text-note"
-          onClick={() => void actions.act({ do: 'record', place: { round }, fact: { kind: 'dealer', player } })}
-        >
-          <Follower colour={seatOf(player).colour} size={26} />
-          <span dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
-            {nameOf(player)}
-          </span>
-        </button>
-      ))}
-    </fieldset>
+    <>
+      <p className="note" id={id}>
+        {t('evening.live.whoDeals', { round: round - 1 })}
+      </p>
+      <fieldset className="grid auto-cols-fr grid-flow-col gap-1.5" aria-labelledby={id}>
+        {playing(evening, round).map((player) => (
+          <button
+            key={player}
+            type="button"
+            className="btn min-w-0 flex-col gap-0 px-1 text-note"
+            onClick={() => void actions.act({ do: 'record', place: { round }, fact: { kind: 'dealer', player } })}
+          >
+            <Follower colour={seatOf(player).colour} size={26} />
+            <span dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
+              {nameOf(player)}
+            </span>
+          </button>
+        ))}
+      </fieldset>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { Mark } from '@/app/design/follower';
 import { Glyph } from '@/app/design/glyph';
 import { Pressable } from '@/app/design/pressable';
@@ -18,12 +19,13 @@ type FarmPigsProps = {
 /** Whose pig is there, one key for each player, and whether a herd is. */
 export function FarmPigs({ field, seats, onPig, onHerd }: FarmPigsProps) {
   const t = useWords();
+  const id = useId();
   return (
     <div className="flex flex-col gap-2">
-      <fieldset className="pig-keys">
-        <legend>
-          <Glyph name="pig" /> {t('count.farms.pigs')}
-        </legend>
+      <p className="pig-title" id={id}>
+        <Glyph name="pig" /> {t('count.farms.pigs')}
+      </p>
+      <fieldset className="pig-keys" aria-labelledby={id}>
         {seats.map(({ player, name, colour }) => (
           <Pressable
             key={player}

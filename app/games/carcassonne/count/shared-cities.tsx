@@ -1,6 +1,7 @@
 'use client';
 
 import { Check, Plus } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '@/app/design/button';
 import { useWords } from '@/app/table/words';
 import { nextCityName } from '@/lib/rules/carcassonne/city-names';
@@ -12,9 +13,12 @@ type SharedCitiesProps = { field: Field; cities: readonly string[]; onChange: (f
 /** The cities that touch another field too, by their letters: ticked in every field that they touch (CA-33). */
 export function SharedCities({ field, cities, onChange }: SharedCitiesProps) {
   const t = useWords();
+  const id = useId();
   return (
-    <fieldset className="flex flex-col gap-1.5">
-      <legend className="font-semibold">{t('count.farms.shared')}</legend>
+    <fieldset className="flex flex-col gap-1.5" aria-labelledby={id}>
+      <p className="font-semibold" id={id}>
+        {t('count.farms.shared')}
+      </p>
       {cities.length === 0 && <p className="tag">{t('count.farms.sharedText')}</p>}
       <div className="flex flex-wrap gap-1.5">
         {cities.map((city) => {
