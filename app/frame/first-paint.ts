@@ -31,7 +31,7 @@ export const firstPaint = `
     html.dataset.hand = shown.hand || 'right';
   }
   var stored = {};
-  try { stored = JSON.parse(localStorage.getItem('${PREFERENCES_KEY}') || '{}'); } catch (error) {}
+  try { stored = JSON.parse(localStorage.getItem('${PREFERENCES_KEY}')) || {}; } catch (error) {}
   show(stored);
   dark.addEventListener('change', function () { show(shown); });
   window.tallystickShow = show;
