@@ -56,16 +56,17 @@ const goneOf = (process) =>
 export async function openMortal(program, profile) {
   unlock(profile);
   const args = [...ARGS, ...MORE_ARGS, `--user-data-dir=${profile}`, 'about:blank'];
-  const process = spawn(program, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
-  const dead = goneOf(process);
+  const child = spawn(program, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const dead = goneOf(child);
   let isDead = false;
   const kill = () => {
-    if (isDead || process.pid === undefined) return;
+    if (isDead || child.pid === undefined) return;
     isDead = true;
-    killGroup(process.pid);
+    killGroup(child.pid);
   };
+  outlivedByNone(kill, dead);
   try {
-    const browser = await chromium.connectOverCDP(await addressOf(process));
+    const browser = await chromium.connectOverCDP(await addressOf(child));
     const [context] = browser.contexts();
     const page = context?.pages()[0] ?? (await context?.newPage());
     if (!page) throw new Error('Chromium opened no page.');
@@ -75,6 +76,21 @@ export async function openMortal(program, profile) {
     kill();
     throw error;
   }
+}
+
+/** Whoever ends this command ends its browser: in a group of its own that hears of nothing. @param {() => void} kill @param {Promise<void>} dead */
+function outlivedByNone(kill, dead) {
+  const end = () => {
+    kill();
+    process.exit(1);
+  };
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  process.once('exit', kill);
+  for (const signal of signals) process.once(signal, end);
+  void dead.then(() => {
+    process.off('exit', kill);
+    for (const signal of signals) process.off(signal, end);
+  });
 }
 
 /** Kill -9, to all of them at once. @param {number} group */

@@ -12,7 +12,7 @@ import { onPhone } from './mortal-phone.mjs';
 /** So many deaths at a table come to one in the middle of a lift. */
 const DEATHS = 5;
 /** The longest that a browser lives once a lift is held open, or else after it is wished for, in ms. */
-const LONGEST = { held: 60, free: 150 };
+const LONGEST = { held: 60, free: 500 };
 
 /** An address of the site that does not open Tallystick, and one that erases nothing of the bin. */
 const [NOWHERE, SCREEN] = ['icons/icon.svg', 'settings/'];
