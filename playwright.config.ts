@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { ARGS } from './lib/commands/phone/chromium.mjs';
 
 const report = process.env.TALLYSTICK_REPORT;
 
@@ -7,20 +8,15 @@ const report = process.env.TALLYSTICK_REPORT;
 const chromium = process.env.TALLYSTICK_CHROMIUM ?? ['/usr/bin/chromium'].find(existsSync);
 
 /**
- * The browser asks its maker for nothing while tests run; its sandbox does not start for root. 2026-11-30: half of the
- * processor's time went into pages of the browser itself behind every new window (suggestions of the address bar) and
- * into drawing with a graphics card that is not there. A second list of features replaces Playwright's own, so the names
- * of that one which matter here are said again.
+ * As every browser of ours is started, and faster. 2026-11-30: half of the processor's time went into pages of the
+ * browser itself behind every new window (suggestions of the address bar) and into drawing with a graphics card that is
+ * not there. A second list of features replaces Playwright's own, so the names of that one which matter here are said
+ * again.
  */
 const args = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,MediaRouter,OptimizationHints',
   '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...ARGS,
 ];
 
 /**

@@ -1,57 +1,15 @@
 import { inRoot } from '../lib/commands/paths.mjs';
+import { CHESTS, PEOPLE, ROUNDS } from '../lib/commands/phone/evening-of-four.mjs';
 import { serve } from '../lib/commands/serve.mjs';
-import { backToTable, english, enterClaim, expectPoints, goOnTo, type Row, startTable, tapCards } from './at-the-table';
+import { backToTable, english, enterClaim, expectPoints, goOnTo, startTable, tapCards } from './at-the-table';
 import { expectKept } from './ground/site';
 import { expect, type Page, test } from './watched';
 
-type Claim = readonly [row: Row, cards: readonly string[], label: string];
-
-const people = ['Ana', 'Ștefan', 'Łucja', 'Bunica'] as const;
-
-const rounds: readonly (readonly Claim[])[] = [
-  [
-    ['road', ['Person 3', 'Person 1', 'Person 1'], 'Enter 15 for Ana'],
-    ['field', ['Sheep', 'Sheep'], 'Enter 6 for Ștefan'],
-    ['city', ['Person 1', 'Person 1', 'Person 2'], 'Enter 12 for Łucja'],
-    ['cloister', [], 'Enter the empty claim'],
-  ],
-  [
-    ['city', ['Person 2', 'Dragon'], 'Enter 12 for Ana'],
-    ['field', ['Sheep', 'Sheep', 'Animal joker'], 'Enter 14 for Ștefan'],
-    ['road', ['Animal joker'], 'Enter 3 for Łucja'],
-    ['cloister', ['Person 3', 'Person 2'], 'Enter 10 for Bunica'],
-  ],
-  [
-    ['road', ['Road building'], 'Enter 0 for Ana'],
-    ['cloister', ['Person 1'], 'Enter 1 for Ștefan'],
-    ['cloister', ['Chicken'], 'Enter 6 for Łucja'],
-    ['field', ['Field building'], 'Enter 0 for Bunica'],
-  ],
-  [
-    ['road', [], 'Enter the empty claim'],
-    ['field', ['Fairy'], 'Enter 10 for Ștefan'],
-    ['cloister', ['Abbey'], 'Enter 0 for Łucja'],
-    ['road', ['Road building'], 'Enter 0 for Bunica'],
-  ],
-  [
-    ['field', ['Person 3', 'Person 3', 'Person 2'], 'Enter 24 for Ana'],
-    ['city', ['City building'], 'Enter 0 for Ștefan'],
-    ['city', ['Person 3'], 'Enter 3 for Łucja'],
-    ['city', ['Person 3'], 'Enter 3 for Bunica'],
-  ],
-  [
-    ['cloister', ['Building joker'], 'Enter 0 for Ana'],
-    ['road', ['Person 2', 'Person 2'], 'Enter 8 for Ștefan'],
-    ['field', ['Person 1', 'Person 1', 'Person 1'], 'Enter 9 for Łucja'],
-    ['city', ['Person 1'], 'Enter 1 for Bunica'],
-  ],
-];
-
 async function scoreRound(page: Page, round: number): Promise<void> {
   await page.getByRole('button', { name: `Score round ${round}` }).click();
-  for (const [seat, [row, cards, label]] of (rounds[round - 1] ?? []).entries()) {
-    if (seat > 0) await goOnTo(page, people[seat] ?? '');
-    await expect(page.getByRole('heading', { name: `Claim: ${people[seat]}` })).toBeVisible();
+  for (const [seat, [row, cards, label]] of (ROUNDS[round - 1] ?? []).entries()) {
+    if (seat > 0) await goOnTo(page, PEOPLE[seat] ?? '');
+    await expect(page.getByRole('heading', { name: `Claim: ${PEOPLE[seat]}` })).toBeVisible();
     await tapCards(page, row, cards);
     await enterClaim(page, label);
   }
@@ -66,7 +24,7 @@ async function finishEvening(page: Page): Promise<void> {
   await expectPoints(page, { Ana: 51, Ștefan: 39, Łucja: 33, Bunica: 14 });
 
   await page.getByRole('button', { name: 'Open the chests' }).click();
-  for (const label of ['Enter 5 for Ana', 'Enter 0 for Ștefan', 'Enter 0 for Łucja', 'Enter 5 for Bunica']) {
+  for (const label of CHESTS) {
     await page.getByRole('button', { name: label, exact: true }).click();
   }
 
@@ -81,7 +39,7 @@ async function finishEvening(page: Page): Promise<void> {
 test('Four people play an evening of six rounds; the phone sleeps in the middle and a step is taken back', async ({
   page,
 }) => {
-  await startTable(page, people);
+  await startTable(page, PEOPLE);
   await scoreRound(page, 1);
   await expectPoints(page, { Ana: 15, Ștefan: 6, Łucja: 12, Bunica: 0 });
 
@@ -128,7 +86,7 @@ test.describe('Without a network', () => {
     const server = await serve({ dir: inRoot('out') });
     await page.goto(server.url);
     await expectKept(page);
-    await startTable(page, people, english, server.url);
+    await startTable(page, PEOPLE, english, server.url);
     await scoreRound(page, 1);
     await server.close();
     await scoreRound(page, 2);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Leaf } from '../design/leaf';
-import { AUTHORITY, type Authority } from './use-authority';
+import { AUTHORITY, type Authority, BASE_PATH } from './use-authority';
 
 /** From plain http to https in three steps. */
 export function Steps({ authority: { port, fingerprint } }: { authority: Authority }) {
   const t = useTranslations();
   const host = `${window.location.hostname}:${port}`;
-  const https = `https://${host}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`;
+  const https = `https://${host}${BASE_PATH}/`;
   return (
     <Leaf as="ol" className="rows">
       <Step title={t('address.rest.fetch')}>

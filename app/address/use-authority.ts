@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 /** Where https is on this host, and by which fingerprint (SHA-256, "AB:CD:…") its authority is known. */
 export type Authority = { port: number; fingerprint: string };
 
-const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+/** What every address of this host begins with. */
+export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Where the authority of a host that has one is fetched. */
 export const AUTHORITY = `${BASE_PATH}/authority.crt`;

@@ -1,5 +1,6 @@
+import { chosen } from '../chosen.mjs';
 import { install } from '../install.mjs';
-import { isMain, Refusal, runCommand } from '../run.mjs';
+import { isMain, runCommand } from '../run.mjs';
 
 /** What can be measured, in the order in which it is. @returns {Promise<import('./part.mjs').Part[]>} */
 async function parts() {
@@ -23,13 +24,6 @@ async function parts() {
   ];
 }
 
-/** @param {string[]} names @param {import('./part.mjs').Part[]} all */
-function chosen(names, all) {
-  const unknown = names.find((name) => all.every((part) => part.name !== name));
-  if (unknown) throw new Refusal(`There is no part "${unknown}": ${all.map(({ name }) => name).join(', ')}.`);
-  return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
-}
-
 /** Both exports and a browser. @param {boolean} quick @returns {Promise<import('./part.mjs').Ground>} */
 async function prepare(quick) {
   const { provideBrowser } = await import('../browser.mjs');
@@ -47,10 +41,8 @@ async function bench(args) {
   await install();
   const { runPart } = await import('./run-part.mjs');
   const { close, describeLoad, writeReport } = await import('./report.mjs');
-  const named = chosen(
-    args.filter((arg) => arg !== '--quick'),
-    await parts(),
-  );
+  const names = args.filter((arg) => arg !== '--quick');
+  const named = chosen('part', names, await parts(), ({ name }) => name);
   const ground = await prepare(quick);
   const busy = describeLoad();
   const results = [];

@@ -1,5 +1,6 @@
 import { carcassonneLog } from '../phone/carcassonne-log.mjs';
 import { eveningLog, ROUNDS, SEATS, WITHOUT_CLAIM } from '../phone/evening-log.mjs';
+import { goTo as goToPart, reachCity } from '../phone/reach.mjs';
 import { OPEN_TABLE } from '../phone/seed.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -13,15 +14,8 @@ import { OPEN_TABLE } from '../phone/seed.mjs';
  * @typedef {{ name: string, log: typeof eveningLog, says: string, entering: Entering[] }} Game
  */
 
-/** Goes to a part of the table, as by a step back. @param {Page} page @param {Record<string, string>} [query] */
-export const goTo = (page, query) =>
-  page.evaluate(
-    (search) => {
-      history.pushState(history.state, '', search);
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    },
-    `?${new URLSearchParams({ id: OPEN_TABLE, ...query })}`,
-  );
+/** Goes to a part of the open table. @param {Page} page @param {Record<string, string>} [query] */
+export const goTo = (page, query) => goToPart(page, { id: OPEN_TABLE, ...query });
 
 /** The claim of one who has none yet. @param {{ player: string, name: string }} seat @returns {Entering} */
 const claimOf = ({ player, name }) => ({
@@ -38,16 +32,10 @@ const claimOf = ({ player, name }) => ({
 const ON_TURN = SEATS[2]?.name;
 
 /** A city of whoever is on turn. @param {number} tiles @returns {Entering} */
-const cityOf = (tiles) => ({
-  undo: `${ON_TURN} +${2 * tiles}`,
-  async reach(page) {
-    await page.getByRole('button', { name: 'Score', exact: true }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('radio', { name: 'City' }).check();
-    await sheet.getByRole('radio', { name: String(tiles), exact: true }).check();
-    return sheet.getByRole('button', { name: `${ON_TURN} +${2 * tiles}`, exact: true });
-  },
-});
+function cityOf(tiles) {
+  const undo = `${ON_TURN} +${2 * tiles}`;
+  return { undo, reach: (page) => reachCity(page, tiles, undo) };
+}
 
 /** @type {Game[]} */
 export const GAMES = [

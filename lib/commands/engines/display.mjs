@@ -1,4 +1,4 @@
-import { endOf, lineWith, start, streamOf } from './process.mjs';
+import { endOf, lineWith, start, streamOf } from '../program.mjs';
 
 /** A screen that nobody sees, on which windows of any size fit. @param {string} xvfb */
 export async function openDisplay(xvfb) {

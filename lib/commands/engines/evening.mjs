@@ -1,5 +1,6 @@
+import { PEOPLE } from '../phone/evening-of-four.mjs';
 import { chooseCarcassonne, drawIntoHand, scoreFeature } from './carcassonne.mjs';
-import { openChests, PEOPLE, scoreRound, sitDown } from './cardcassonne.mjs';
+import { openChests, scoreRound, sitDown } from './cardcassonne.mjs';
 import { loadBackup, saveBackup } from './moving.mjs';
 import { until } from './phone.mjs';
 import { button, heading, link, radio, radiogroup, row } from './query.mjs';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endOf, lineWith, start, streamOf } from '../program.mjs';
 import { lift, pressAt, strike } from './actions.mjs';
 import { connectBidi } from './bidi.mjs';
 import { LANGUAGES, PHONE } from './driver.mjs';
-import { endOf, lineWith, start, streamOf } from './process.mjs';
 
 /** @param {import('./driver.mjs').Profile} profile */
 function writePreferences({ folder, downloads }) {

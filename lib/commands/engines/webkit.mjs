@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { inRoot } from '../paths.mjs';
+import { endOf, start, streamOf } from '../program.mjs';
 import { lift, pressAt, strike } from './actions.mjs';
 import { openDisplay } from './display.mjs';
 import { LANGUAGES, PHONE } from './driver.mjs';
-import { endOf, start, streamOf } from './process.mjs';
 import { ELEMENT, newSession } from './webdriver.mjs';
 
 const HOST = inRoot('lib', 'commands', 'engines', 'webkit-host.py');

@@ -1,5 +1,6 @@
 import { carcassonneLog } from '../phone/carcassonne-log.mjs';
 import { eveningLog, ROUNDS, SEATS } from '../phone/evening-log.mjs';
+import { goTo, reachCity } from '../phone/reach.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -16,16 +17,6 @@ import { eveningLog, ROUNDS, SEATS } from '../phone/evening-log.mjs';
  */
 
 /** A game: how a table of it begins, and its entry of that number, from 0; null where the table is full. @typedef {{ name: string, start: (table: string) => SessionEvent[], entry: (nth: number) => Entry | null }} Game */
-
-/** Goes to a part of a table, as by a step back. @param {Page} page @param {Record<string, string>} query */
-const goTo = (page, query) =>
-  page.evaluate(
-    (search) => {
-      history.pushState(history.state, '', search);
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    },
-    `?${new URLSearchParams(query)}`,
-  );
 
 /** A follower in the road with one person behind, of everybody in turn. @param {number} nth @returns {Entry | null} */
 function claim(nth) {
@@ -62,11 +53,7 @@ function city(nth) {
   return {
     async reach(page, table) {
       await goTo(page, { id: table });
-      await page.getByRole('button', { name: 'Score', exact: true }).click();
-      const sheet = page.getByRole('dialog');
-      await sheet.getByRole('radio', { name: 'City' }).check();
-      await sheet.getByRole('radio', { name: String(tiles), exact: true }).check();
-      return sheet.getByRole('button', { name: label, exact: true });
+      return reachCity(page, tiles, label);
     },
     says: label,
     player: ON_TURN.player,

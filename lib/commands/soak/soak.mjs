@@ -1,4 +1,6 @@
+import { chosen } from '../chosen.mjs';
 import { install } from '../install.mjs';
+import { endOnSignals } from '../program.mjs';
 import { isMain, runCommand, secondsSince } from '../run.mjs';
 
 /** @typedef {import('./part.mjs').Part} Part */
@@ -52,6 +54,7 @@ function close(found) {
 
 /** Wears the app out, and looks whether what it promises still holds. @param {string[]} args */
 async function soak(args) {
+  endOnSignals();
   await install();
   const { wishOf } = await import('./wish.mjs');
   const all = await parts();
@@ -60,7 +63,7 @@ async function soak(args) {
     all.map(({ name }) => name),
   );
   const ground = await prepare(wish);
-  const named = all.filter(({ name }) => wish.parts.length === 0 || wish.parts.includes(name));
+  const named = chosen('part', wish.parts, all, ({ name }) => name);
   console.log(`Seed ${wish.seed}: the same again with -- --seed ${wish.seed}`);
   const found = [];
   for (const part of named) found.push(await runPart(part, ground));
