@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { BLOCKED } from '@/lib/db/failure';
 import type { WriteFailure } from '@/lib/db/write-failure';
 import { Message } from '../design/message';
+import { useTries } from './use-tries';
 
 /** What is missing was most likely replaced by an update: only loading the page anew brings it. */
 const PART_MISSING = 'ChunkLoadError';
@@ -17,8 +18,10 @@ const sentences = {
 } as const;
 
 /** The phone did not take it: why, and the way to try again. What was entered is still on the screen. */
-export function NotSaved({ failure: { error, newer }, onAgain }: { failure: WriteFailure; onAgain: () => void }) {
+export function NotSaved({ failure, onAgain }: { failure: WriteFailure; onAgain: () => void }) {
+  const { error, newer } = failure;
   const t = useTranslations();
+  const tries = useTries(failure);
   const known = newer ? 'common.problem.newer' : sentences[error as keyof typeof sentences];
   const action =
     newer || error === PART_MISSING
@@ -26,7 +29,7 @@ export function NotSaved({ failure: { error, newer }, onAgain }: { failure: Writ
       : { label: t('common.actions.tryAgain'), onClick: onAgain };
   return (
     <Message tone="bad" fact={t('common.problem.notSaved')} action={action}>
-      {known ? t(known) : t('common.problem.other', { error })}
+      {known ? t(known) : t('common.problem.other', { error })} {tries > 1 && t('common.problem.tried', { tries })}
     </Message>
   );
 }

@@ -75,6 +75,7 @@ export default {
   problem: {
     erased: 'This table was erased from the store of this phone meanwhile. The entry is still here to copy.',
     notSaved: 'Not saved.',
+    tried: '{tries, plural, one {Tried once.} other {Tried # times.}}',
     full: 'The phone has no room left. The entry is still here: free some space, then try again.',
     closed: 'The connection to the store of this phone was lost. The entry is still here: try again.',
     newer: 'A newer Tallystick has opened this store. Reload to go on; the entry is still here to copy.',

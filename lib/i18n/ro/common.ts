@@ -79,6 +79,7 @@ export default {
   problem: {
     erased: 'Masa a fost ștearsă între timp din memoria acestui telefon. Ce ai introdus se poate copia de aici.',
     notSaved: 'Nu s-a salvat.',
+    tried: '{tries, plural, one {S-a încercat o dată.} few {S-a încercat de # ori.} other {S-a încercat de # de ori.}}',
     full: 'Telefonul nu mai are loc. Ce ai introdus este tot aici: eliberează spațiu, apoi încearcă din nou.',
     closed: 'Legătura cu memoria telefonului s-a întrerupt. Ce ai introdus este tot aici: încearcă din nou.',
     newer: 'O versiune mai nouă a deschis această memorie. Reîncarcă pagina; ce ai introdus se poate copia de aici.',
