@@ -79,7 +79,28 @@ test('Two people play an evening: the result, closed, and the same people again'
   await page.getByRole('button', { name: 'Same people again' }).click();
   await expect(page.getByRole('radio', { name: /^Carcassonne/ })).toBeChecked();
   await expect(page.getByRole('button', { name: /^Start the table 2 players, Ana first/ })).toBeVisible();
+
+  await test.step('Another game changes the page in one step: nothing moves under a quick finger', async () => {
+    const field = await page.getByRole('textbox', { name: 'Name of the table' }).elementHandle();
+    const places = page.evaluate(placesUntil, [field, 'Set up the map'] as const);
+    await page.getByRole('radio', { name: /^Benelux chips/ }).check();
+    expect(await places).toHaveLength(2);
+  });
 });
+
+/** Where something was on the page, in px, frame by frame until these words are there: each place once. */
+function placesUntil([it, words]: readonly [Element | null, string]): Promise<number[]> {
+  return new Promise((resolve) => {
+    const places: number[] = [];
+    function look() {
+      const y = (it?.getBoundingClientRect().y ?? 0) + scrollY;
+      if (places.at(-1) !== y) places.push(y);
+      if (document.body.textContent.includes(words)) resolve(places);
+      else requestAnimationFrame(look);
+    }
+    look();
+  });
+}
 
 test.describe('Without a network', () => {
   test.use({ serviceWorkers: 'allow' });

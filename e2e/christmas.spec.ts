@@ -1,6 +1,6 @@
 import { expectNoBarriers } from './barriers';
 import { drew, holdOpen, idOf, type Sealed, seedCards, type Told } from './christmas-table';
-import { expect, type Page, test } from './watched';
+import { expect, type Locator, type Page, test } from './watched';
 
 /* Bytes of the phone's source of chance, and which card each is of the deck as it is then. */
 const PREVENT = 16;
@@ -27,6 +27,17 @@ const primary = (page: Page, name: string | RegExp) => page.getByRole('contentin
 async function passTo(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Next: ${name}` }).click();
   await expect(page.getByRole('heading', { name: new RegExp(`^${name}\\b.*plays turn`) })).toBeVisible();
+}
+
+/** Two taps, so quick that nothing happens in between. */
+async function tapBoth(page: Page, ...keys: [Locator, Locator]): Promise<void> {
+  const [first, second] = await Promise.all(keys.map((key) => key.elementHandle()));
+  await page.evaluate(
+    (tapped) => {
+      for (const key of tapped) (key as HTMLElement).click();
+    },
+    [first, second],
+  );
 }
 
 /** While a hand is covered, none of these words is anywhere that anybody could read. */
@@ -76,11 +87,10 @@ test('An evening of three: draws, a full hand, a prevented attack, a lock paid a
   await primary(page, 'Let it go').click();
   await expect(primary(page, 'Let it go')).toBeHidden();
   await page.goto(`session/?id=${id}`);
-  await passTo(page, 'Bob');
 
-  // Bob locks a city; Ana, not on turn, cancels that, and both entries say so.
+  // Bob locks a city; Ana, not on turn, cancels that, and both entries say so. Whoever passes and draws in one go draws for Bob.
   await chance(page, LOCK_CITY);
-  await draw(page, 'road').click();
+  await tapBoth(page, page.getByRole('button', { name: 'Next: Bob' }), draw(page, 'road'));
   await expect(page.getByRole('article').getByRole('heading', { name: 'Lock a city' })).toBeVisible();
   await page.getByRole('textbox', { name: 'What does the table call it?' }).fill('the north city');
   await primary(page, 'Play: Lock a city').click();
@@ -132,7 +142,12 @@ test('An evening of three: draws, a full hand, a prevented attack, a lock paid a
   await holdOpen(page);
   await hand.getByRole('button', { name: 'Break a tie on a farm' }).click();
   await primary(page, 'Reveal it').click();
+  // A hand that is covered meanwhile shows nothing of what was typed, and loses nothing of it.
   await page.getByRole('textbox', { name: 'What does the table call it?' }).fill('the mill farm');
+  await page.getByRole('button', { name: 'Cover' }).click();
+  await expectHidden(page, 'the mill farm', 'Break a tie');
+  await holdOpen(page);
+  await expect(page.getByRole('textbox', { name: 'What does the table call it?' })).toHaveValue('the mill farm');
   await primary(page, 'Play: Break a tie on a farm').click();
   await page.getByRole('button', { name: 'Ana: reveal the hand' }).click();
   await holdOpen(page);
@@ -206,6 +221,27 @@ test('The curtain closes by itself, and steps back and forward never open it', a
   await page.goto(`session/?id=${id}&at=ledger`);
   await expect(page.getByText('Ana has seen a card of the road deck that was put back.')).toBeVisible();
   await expectHidden(page, 'Mastermind', 'mastermind', 'Break a tie');
+});
+
+test('A card that this phone does not know holds up no reveal: it is said, and stays covered', async ({ page }) => {
+  const ended: Told = ['Ana', 1, { kind: 'game-ended' }];
+  const id = await seedCards(page, {
+    told: [['Ana', 1, drew('road', 1)], ['Ana', 1, drew('road', 2)], ended],
+    sealed: [[1, { deck: 'road', nth: 1, card: 'mastermind' }]],
+  });
+  await page.goto(`session/?id=${id}&at=christmas-present/hands`);
+  await page.getByRole('button', { name: 'Ana: reveal the hand' }).click();
+  await holdOpen(page);
+  await page
+    .getByRole('group', { name: 'Cards of the hand' })
+    .getByRole('button', { name: 'A card that this phone does not know' })
+    .click();
+  await expect(page.getByText('Without that it stays covered and scores nothing.')).toBeVisible();
+  await primary(page, /^Lay the rest open.*1 card stays covered/).click();
+  await expect(page.getByText('Cards that this phone does not know stay covered.')).toBeVisible();
+  await page.goto(`session/?id=${id}&at=ledger`);
+  const closed = /^Ana: the rest of the hand was laid open, 1 unknown card stays covered Why/;
+  await expect(page.getByRole('button', { name: closed })).toBeVisible();
 });
 
 test('A card scores a feature at its own rate, and the sheet says why', async ({ page }) => {

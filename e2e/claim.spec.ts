@@ -77,9 +77,17 @@ test('There is no second fairy, and the way to the first one is offered', async 
   await page.getByRole('button', { name: 'Take back Fairy' }).click();
   await tapCards(page, 'road', ['Person 2']);
   await enterClaim(page, 'Amend to 2');
+  // Whoever amends something comes back to where that began.
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Ledger' }).click();
   await expect(page.getByText(/^Amended at .*, was \+10$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Amend the claim of Ana, round 1' }).click();
+  await tapCards(page, 'field', []);
+  await enterClaim(page, 'Amend to 2');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'Ledger' })).toBeVisible();
   await page.getByRole('button', { name: 'To the table' }).click();
   await expectPoints(page, { Ana: 2, Bob: 0 });
 });

@@ -42,8 +42,13 @@ test('An older store waits until somebody chose: a backup is saved first, then e
   await expect(page.getByText('Saved among the downloads.')).toBeVisible();
   expect(await version(older)).toEqual([10]);
 
+  // A second window that asks the same hears the answer of the first.
+  const second = await page.context().newPage();
+  await second.goto('');
+  await expect(second.getByRole('button', { name: 'Go on' })).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('link', { name: /Duminică la Bunica/ })).toBeVisible();
+  for (const window of [page, second])
+    await expect(window.getByRole('link', { name: /Duminică la Bunica/ })).toBeVisible();
   expect(await version(older)).toEqual([20]);
   await page.goto('settings/');
   await expect(page.getByRole('region', { name: 'Your tables' })).toContainText('Today, nothing changed since');

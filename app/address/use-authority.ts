@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useAnswer } from '../frame/use-answer';
 
 /** Where https is on this host, and by which fingerprint (SHA-256, "AB:CD:…") its authority is known. */
 export type Authority = { port: number; fingerprint: string };
@@ -10,17 +10,7 @@ export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 export const AUTHORITY = `${BASE_PATH}/authority.crt`;
 
 /** What this host says of its https address; null: it has none; undefined until it has been asked. */
-export function useAuthority(): Authority | null | undefined {
-  const [authority, setAuthority] = useState<Authority | null>();
-  useEffect(() => {
-    let wanted = true;
-    void askForIt().then((told) => wanted && setAuthority(told));
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return authority;
-}
+export const useAuthority = (): Authority | null | undefined => useAnswer(askForIt);
 
 async function askForIt(): Promise<Authority | null> {
   try {

@@ -23,6 +23,12 @@ export function wordsOf(...own: Wording): Wording {
   return wording;
 }
 
+/** Fetches words that are to be added to those of the page, each for itself. */
+export async function fetchWords(wording: Wording): Promise<void> {
+  const language = document.documentElement.lang as Language;
+  await Promise.all(wording.map((words) => keep(language, [words])));
+}
+
 /**
  * These words in that language, or null until all are here. While another language loads, the words before it stay.
  * Throws, for the screen around, when they cannot be fetched.

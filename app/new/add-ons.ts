@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
-import { fetched } from '@/app/frame/fetched';
+import { type Fetched, fetched } from '@/app/frame/fetched';
+import { beneluxWords } from '@/lib/i18n/words/benelux';
+import { christmasWords } from '@/lib/i18n/words/christmas';
 import type { GlyphName } from '../design/glyph';
 import type { PlanProps } from './around';
 import type { GameId } from './games';
@@ -13,7 +14,7 @@ type PlannedAddOn = {
   /** Options of the base that go with it. */
   options: Record<string, string>;
   /** Its own part of the screen; the words of its name are common.games and its id. */
-  setUp: ComponentType<PlanProps>;
+  setUp: Fetched<PlanProps>;
 };
 
 /** The add-ons that a table can play with, by id. A further add-on is one line. */
@@ -23,14 +24,14 @@ export const ADD_ONS = {
     glyph: 'deck',
     needsTurns: true,
     options: { turns: 'on' },
-    setUp: fetched(() => import('./christmas-present/set-up')),
+    setUp: fetched(() => import('./christmas-present/set-up'), christmasWords),
   },
   benelux: {
     base: 'carcassonne',
     glyph: 'chip',
     needsTurns: true,
     options: { map: 'yes', turns: 'on' },
-    setUp: fetched(() => import('./benelux/set-up')),
+    setUp: fetched(() => import('./benelux/set-up'), beneluxWords),
   },
 } as const satisfies Record<string, PlannedAddOn>;
 

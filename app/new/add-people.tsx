@@ -3,26 +3,20 @@
 import { Plus, UserPlus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { database } from '@/lib/db/database';
-import { recentPeople } from '@/lib/db/people';
-import { useStored } from '@/lib/db/use-stored';
+import type { Person } from '@/lib/db/database';
 import type { PlanProps } from './around';
 import { GAMES, gameOf } from './games';
-import { freeColours, PLAYER_COLOURS, sitDown } from './seating';
-
-const SHOWN = 8;
+import { freeColours, sitDown } from './seating';
+import { SHOWN } from './use-known';
 
 /** People who sat at a table here before, and the way to a new name. With every seat taken it says so. */
-export function AddPeople({ plan, change }: PlanProps) {
+export function AddPeople({ plan, change, known }: PlanProps & { known: readonly Person[] }) {
   const t = useTranslations();
   const fullId = useId();
   const { seating } = plan;
   const { seats } = seating;
   const { most } = GAMES[gameOf(plan.game)];
   const full = seats.length >= most;
-  // Whoever sits already is left out below, so that many more are read.
-  const people = useStored(() => recentPeople(database(), SHOWN + PLAYER_COLOURS.length), []);
-  const known = people.status === 'read' ? people.value : [];
   const absent = known.filter((person) => seats.every((seat) => seat.player !== person.id)).slice(0, SHOWN);
   const barred = full ? fullId : undefined;
   const [colour = 'red'] = freeColours(seating);

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fetched } from '@/app/frame/fetched';
+import type { Person } from '@/lib/db/database';
 import { Leaf } from '../design/leaf';
 import { SectionHead } from '../design/section-head';
 import { useDragOrder } from '../design/use-drag-order';
@@ -14,14 +15,14 @@ import { SeatRole } from './seat-role';
 import { SeatRow } from './seat-row';
 import { moveTo } from './seating';
 
-const DrawLot = fetched(() => import('./draw-lot'));
+export const DrawLot = fetched(() => import('./draw-lot'));
 const SeatSheet = fetched(() => import('./seat-sheet'));
 const NewcomerSheet = fetched(() => import('./newcomer-sheet'));
 
 export type PlanProps = { plan: Plan; change: (changes: Partial<Plan>) => void };
 
 /** The seats, clockwise, and everybody who may still sit down. */
-export function Around({ plan, change }: PlanProps) {
+export function Around({ plan, change, known }: PlanProps & { known: readonly Person[] }) {
   const t = useTranslations();
   const titleId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -58,7 +59,7 @@ export function Around({ plan, change }: PlanProps) {
           ))}
         </Leaf>
       )}
-      <AddPeople plan={plan} change={change} />
+      <AddPeople plan={plan} change={change} known={known} />
       {role && seating.seats.length > 1 && (
         <DrawLot seating={seating} role={role} onChange={(drawn) => change({ seating: drawn })} />
       )}

@@ -8,6 +8,7 @@ import { Waiting } from '../design/waiting';
 import { NotRead } from '../frame/not-read';
 import { useTitle } from '../frame/use-title';
 import { NewTableForm } from './new-table-form';
+import { useKnown } from './use-known';
 import { useStartingPoint } from './use-starting-point';
 
 /** A new table: what was entered before, or the people of the last table in their seats. */
@@ -15,13 +16,14 @@ export function NewTable() {
   const t = useTranslations();
   useTitle(t('common.shell.newTable'));
   const start = useStartingPoint();
-  if (start.status === 'read') return <NewTableForm start={start.value} />;
+  const known = useKnown();
+  if (start.status === 'read' && known) return <NewTableForm start={start.value} known={known} />;
   return (
     <Screen bar={<NewTableBar />}>
-      {start.status === 'waiting' ? (
-        <Waiting label={t('newTable.reading')} bars={5} />
-      ) : (
+      {start.status === 'failed' ? (
         <NotRead fact={t('common.problem.storeNotRead')} error={start.error} />
+      ) : (
+        <Waiting label={t('newTable.reading')} bars={5} />
       )}
     </Screen>
   );

@@ -1,6 +1,10 @@
-import type { ComponentType } from 'react';
-import { fetched } from '@/app/frame/fetched';
-import type { PlanProps } from './around';
+import { type Fetched, fetched } from '@/app/frame/fetched';
+import { beneluxWords } from '@/lib/i18n/words/benelux';
+import { carcassonneWords } from '@/lib/i18n/words/carcassonne';
+import { cardcassonneSetUpWords } from '@/lib/i18n/words/cardcassonne-set-up';
+import { christmasWords } from '@/lib/i18n/words/christmas';
+import { ADD_ONS, addOnsOf } from './add-ons';
+import { DrawLot, type PlanProps } from './around';
 import type { GameId } from './games';
 import type { Plan } from './plan';
 
@@ -12,31 +16,47 @@ export type Prepare = (plan: Plan) => Promise<Prepared | null>;
 
 type SetUp = {
   /** What stands before the seats. */
-  before: ComponentType<PlanProps> | null;
-  after: ComponentType<PlanProps>;
+  before: Fetched<PlanProps> | null;
+  after: Fetched<PlanProps>;
   prepare: () => Promise<{ default: Prepare }>;
 };
 
-/** Each game's own part of the set-up, fetched when the game is chosen. */
+/** Each game's own part of the set-up. */
 export const SET_UPS: Record<GameId, SetUp> = {
   cardcassonne: {
     before: null,
-    after: fetched(() => import('./cardcassonne/set-up')),
+    after: fetched(() => import('./cardcassonne/set-up'), cardcassonneSetUpWords),
     prepare: () => import('./cardcassonne/prepare'),
   },
   carcassonne: {
-    before: fetched(() => import('./carcassonne/set-up').then((file) => ({ default: file.BoxesFirst }))),
-    after: fetched(() => import('./carcassonne/set-up').then((file) => ({ default: file.RulesAfter }))),
+    before: fetched(
+      () => import('./carcassonne/set-up').then((file) => ({ default: file.BoxesFirst })),
+      carcassonneWords,
+    ),
+    after: fetched(
+      () => import('./carcassonne/set-up').then((file) => ({ default: file.RulesAfter })),
+      carcassonneWords,
+    ),
     prepare: () => import('./carcassonne/prepare'),
   },
   'christmas-present': {
     before: null,
-    after: fetched(() => import('./christmas-present/set-up')),
+    after: fetched(() => import('./christmas-present/set-up'), christmasWords),
     prepare: () => import('./christmas-present/prepare'),
   },
   benelux: {
     before: null,
-    after: fetched(() => import('./benelux/set-up')),
+    after: fetched(() => import('./benelux/set-up'), beneluxWords),
     prepare: () => import('./benelux/prepare'),
   },
 };
+
+/**
+ * Resolves when all that a table of that game is set up with is here, the parts of its add-ons too: from then on none
+ * of it arrives later and pushes away what somebody is about to tap.
+ */
+export async function fetchSetUp(game: GameId): Promise<void> {
+  const { before, after } = SET_UPS[game];
+  const addOns = addOnsOf(game).map((id) => ADD_ONS[id].setUp);
+  await Promise.all([before, after, DrawLot, ...addOns].map((part) => part?.come()));
+}

@@ -8,8 +8,15 @@ import { roleIn } from './role';
 import { firstDealer, firstPlayer, firstStarter } from './seating';
 import type { Starting } from './use-start';
 
+type StartDockProps = {
+  plan: Plan;
+  starting: Starting;
+  /** Another game was chosen and is on its way: the plan is still that of the game before. */
+  coming: boolean;
+};
+
 /** Starts the table, and says who begins; or why it cannot start yet. */
-export function StartDock({ plan, starting }: { plan: Plan; starting: Starting }) {
+export function StartDock({ plan, starting, coming }: StartDockProps) {
   const t = useTranslations();
   const begins = useBeginning(plan);
   const { least, most } = GAMES[gameOf(plan.game)];
@@ -20,8 +27,8 @@ export function StartDock({ plan, starting }: { plan: Plan; starting: Starting }
         label={t('newTable.start')}
         detail={begins}
         reason={refused()}
-        busy={starting.busy}
-        onClick={starting.start}
+        busy={starting.busy || coming}
+        onClick={coming ? undefined : starting.start}
       />
     </Dock>
   );

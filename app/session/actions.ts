@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Outcome, TableStore } from '@/lib/db/table-store';
 import type { Refusal } from '@/lib/rules/entry';
 import type { Command } from '@/lib/sessions/decide';
@@ -15,6 +15,8 @@ export type Problem =
 export type Actions = {
   /** Carries out a command. Null: it did not go through, and `problem` says why. */
   act: (command: Command) => Promise<SessionEvent | null>;
+  /** Resolves when nothing is under way any more: to false where that did not go through. */
+  settled: () => Promise<boolean>;
   busy: boolean;
   problem: Problem | null;
   refuse: (refusal: Refusal | null) => void;
@@ -27,11 +29,15 @@ const SEEN_AFTER = 150;
 export function useActions(store: TableStore): Actions {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const underWay = useRef<Promise<Outcome> | null>(null);
   const act = useCallback(
     async (command: Command) => {
       // Most writes are done before anybody could see that the phone is busy.
       const slow = setTimeout(() => setBusy(true), SEEN_AFTER);
-      const outcome = await store.act(command);
+      const acting = store.act(command);
+      underWay.current = acting;
+      const outcome = await acting;
+      if (underWay.current === acting) underWay.current = null;
       clearTimeout(slow);
       setBusy(false);
       setProblem(problemOf(outcome, command));
@@ -39,11 +45,12 @@ export function useActions(store: TableStore): Actions {
     },
     [store],
   );
+  const settled = useCallback(async () => ((await underWay.current)?.outcome ?? 'done') === 'done', []);
   const { query } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => setProblem(exceptRefused), [query]);
   const refuse = useCallback((refusal: Refusal | null) => setProblem(refusal && { outcome: 'refused', refusal }), []);
-  return useMemo(() => ({ act, busy, problem, refuse }), [act, busy, problem, refuse]);
+  return useMemo(() => ({ act, settled, busy, problem, refuse }), [act, settled, busy, problem, refuse]);
 }
 
 /** A refusal was said of the part of the table that is left now; what could not be stored waits to be tried again. */

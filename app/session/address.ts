@@ -48,13 +48,22 @@ function useSearch(): string {
  * part of the same page (2026-11-30: that was 8 of 50 ms between the tap on "Enter" and the receipt).
  */
 export function go(id: string, at: Place, query: Query = {}, how: 'push' | 'replace' = 'push'): void {
+  // A step back that is still under way comes first.
+  if (ahead !== null) {
+    window.addEventListener('popstate', () => go(id, at, query, how), { once: true });
+    return;
+  }
+  const address = addressOf(id, at, query);
+  const { state } = window.history;
+  if (how === 'push') window.history.pushState({ ...state, [OVER]: window.location.search }, '', address);
+  else window.history.replaceState(state, '', address);
+  for (const follow of followers) follow();
+}
+
+function addressOf(id: string, at: Place, query: Query): string {
   const address = new URLSearchParams({ id, ...(at === 'live' ? {} : { at }) });
   for (const [key, value] of Object.entries(query)) if (value !== undefined) address.set(key, String(value));
-  const { state } = window.history;
-  if (how === 'push') window.history.pushState({ ...state, [OVER]: window.location.search }, '', `?${address}`);
-  else window.history.replaceState(state, '', `?${address}`);
-  ahead = null;
-  for (const follow of followers) follow();
+  return `?${address}`;
 }
 
 /** Says, in the browser's own history, over which part of the table this one was opened. */
@@ -67,7 +76,7 @@ const OVER = 'tallystickOver';
  * What is below is shown at once: the browser steps back some ms later (2026-11-30).
  */
 export function leave(id: string, at: Place): void {
-  const under: unknown = window.history.state?.[OVER];
+  const under = below();
   if (!under) {
     go(id, at, {}, 'replace');
     return;
@@ -77,6 +86,14 @@ export function leave(id: string, at: Place): void {
   window.addEventListener('popstate', arrive, { once: true, capture: true });
   window.history.back();
 }
+
+/** Gives way to what came of it: one step back where it was opened over that very address; else that takes its place. */
+export function giveWay(id: string, at: Place, query: Query = {}): void {
+  if (below() === addressOf(id, at, query)) leave(id, at);
+  else go(id, at, query, 'replace');
+}
+
+const below = (): unknown => window.history.state?.[OVER];
 
 function arrive(): void {
   ahead = null;

@@ -1,16 +1,20 @@
 'use client';
 
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Room, type StorageState, storageState } from '@/lib/pwa/storage';
+import { onAwake, timesAwake } from '@/lib/db/awake';
+import { type Room, storageState } from '@/lib/pwa/storage';
 import { useSize } from '../backup/use-size';
 import { Row } from '../design/leaf';
+import { useAnswer } from '../frame/use-answer';
 
 /** Whether the browser may clear the tables, and how much room is used and left. */
 export function StorageRow() {
   const t = useTranslations();
-  const state = useStorageState();
+  // Another window may have asked the browser meanwhile.
+  const awake = useSyncExternalStore(onAwake, timesAwake, () => 0);
+  const state = useAnswer(storageState, awake);
   if (!state) return null;
   if (state.kept) {
     return (
@@ -44,17 +48,4 @@ function Note({ text, room }: { text: string; room: Room | null }) {
       </span>
     </>
   );
-}
-
-/** Null until the browser has been asked. */
-function useStorageState(): StorageState | null {
-  const [state, setState] = useState<StorageState | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void storageState().then((told) => wanted && setState(told));
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return state;
 }

@@ -70,8 +70,9 @@ function PlanTable({ table, onBringBack }: PlanTableProps) {
 
 function Notes({ table }: { table: TablePlan }) {
   const t = useTranslations();
-  const { how, adds, more, altered, asks, chosen, bin } = table;
+  const { how, adds, more, altered, secrets, asks, chosen, bin } = table;
   const lines = [t(`backup.how.${how === 'mixed-up' ? 'mixedUp' : how}`, { adds, more })];
+  if (secrets > 0) lines.push(t('backup.how.secrets', { secrets }));
   if (altered > 0) lines.push(t('backup.how.altered', { altered }));
   if (asks && !chosen) lines.push(t(how === 'new' ? 'backup.how.over' : 'backup.how.inBin'));
   if (!asks && bin) lines.push(t('backup.how.toBin'));

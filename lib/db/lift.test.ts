@@ -83,6 +83,23 @@ test.each(older)(
   },
 );
 
+test('of two windows that are asked the second hears that the first was answered', async () => {
+  const [frozen] = older;
+  if (!frozen) throw new Error('No older store');
+  await makeStore({ name: STORE_NAME, frozen });
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  const [waiting, answering] = [await start(), await start()];
+  for (const page of [waiting, answering]) expect(await answered(page)).toBe('offered');
+  window.dispatchEvent(new Event('storage'));
+  answering.goOn();
+  await answering.database().open();
+  expect(waiting.lift()).toBe('offered');
+  window.dispatchEvent(new Event('storage'));
+  await expect.poll(waiting.lift).toBe('free');
+  answering.database().close();
+});
+
 test('once the store was opened no later start asks anybody', async () => {
   const first = await start();
   expect(await answered(first)).toBe('free');

@@ -1,3 +1,4 @@
+import { onAwake } from './awake';
 import { lastOpened } from './last-opened';
 import { SCHEMA_VERSION, STORE_NAME } from './schema';
 
@@ -49,6 +50,18 @@ async function isOlder(): Promise<boolean> {
 }
 
 function settle(next: Lift): void {
+  if (next === 'offered') watch();
   now = next;
   for (const listener of listeners) listener();
+}
+
+/** Another window may be asked too, and answered first: what it remembers then is heard here, or found on coming back. */
+function watch(): void {
+  const look = () => void settleIfLifted().catch(() => undefined);
+  globalThis.addEventListener?.('storage', look);
+  onAwake(look);
+}
+
+async function settleIfLifted(): Promise<void> {
+  if (now === 'offered' && !(await isOlder())) settle('free');
 }

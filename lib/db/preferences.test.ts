@@ -34,3 +34,19 @@ test('what is kept in no readable form is as if nothing were kept', async () => 
   const { preferences } = await import('./preferences');
   expect(preferences()).toMatchObject({ language: 'auto', wakeLock: true, vibration: true });
 });
+
+test('on a full disk what is chosen holds for this visit, and every screen follows it', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    },
+  });
+  const { onPreference, prefer, preferences } = await import('./preferences');
+  const heard = vi.fn();
+  onPreference(heard);
+  prefer({ theme: 'candlelight' });
+  prefer({ language: 'ro' });
+  expect(preferences()).toMatchObject({ theme: 'candlelight', language: 'ro' });
+  expect(heard).toHaveBeenCalledTimes(2);
+});

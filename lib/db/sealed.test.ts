@@ -152,6 +152,22 @@ test('a backup holds what is sealed, of everything and of one table, and brings 
   }
 });
 
+test('secrets that did not come with their table come with its next backup, and nothing is replaced', async () => {
+  const id = await startCards(db);
+  const store = await windowOn(db, id);
+  chance(31);
+  for (const nth of [1, 2]) await store.act(drawing('cloister', nth));
+  const [other, read] = [await phone(), await backUpEverything(db, 0)];
+  await takeIn(other, read);
+  const [lost, kept] = await sealedAt(other, id);
+  await other.sealed.delete(lost?.event ?? '');
+  await other.sealed.update(kept?.event ?? '', { secret: 'as it is here' });
+  expect((await takeIn(other, read)).tables).toMatchObject([{ how: 'same', secrets: 1 }]);
+  expect(await sealedAt(other, id)).toEqual([lost, { ...kept, secret: 'as it is here' }]);
+  expect((await takeIn(other, read)).tables).toMatchObject([{ how: 'same', secrets: 0 }]);
+  await other.delete();
+});
+
 test('a second history brings its secrets under the ids that its events have there', async () => {
   chance(31);
   const id = await startCards(db);

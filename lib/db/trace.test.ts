@@ -45,8 +45,23 @@ test('whoever deleted every table misses none', async () => {
   expect(await isStoreLost(db)).toBe(false);
 });
 
-test('where the browser keeps no trace, nothing is missed', async () => {
-  vi.stubGlobal('localStorage', undefined);
-  const { db } = await withTable('traceless');
-  expect(await isStoreLost(db)).toBe(false);
-});
+/** A browser that keeps no trace: it has no room for one at all, or none left. */
+const traceless = {
+  'no such room': undefined,
+  'a full disk': {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    },
+  },
+};
+
+test.each(Object.entries(traceless))(
+  'with %s a table is started all the same, and nothing is missed',
+  async (room, storage) => {
+    vi.stubGlobal('localStorage', storage);
+    const { db } = await withTable(`traceless, ${room}`);
+    expect(await db.events.count()).toBe(1);
+    expect(await isStoreLost(db)).toBe(false);
+  },
+);

@@ -15,6 +15,8 @@ import { LiveScreen } from './live-screen';
 import { ResultScreen } from './result-screen';
 import { wordsWith } from './table-words';
 
+const WORDS = [tableWords, carcassonneWords, featureWords];
+
 // Nobody needs them before the last tile lies.
 const LastCountScreen = lazy(() => import('./count/last-count-screen'));
 const FarmsScreen = lazy(() => import('./count/farms-screen'));
@@ -57,7 +59,7 @@ export function TableWith({ store, table, until, addOns, parts = {}, scores = tr
   const part = at === 'score' && query.get('state') === 'unfinished' ? 'count' : at;
   const Part = (Object.hasOwn(shown, part) ? shown[part] : null) ?? shown.live ?? Live;
   return (
-    <MoreWords of={tableWords} and={carcassonneWords} also={featureWords} until={until}>
+    <MoreWords of={WORDS} until={until}>
       <AddOnWords of={addOns} until={until}>
         <TableProvider store={store} table={table} words={words}>
           <Suspense fallback={until}>

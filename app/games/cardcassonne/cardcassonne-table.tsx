@@ -20,6 +20,8 @@ import { refusalText } from './refusal-text';
 import { ResultScreen } from './result-screen';
 import { stepText } from './step-text';
 
+const WORDS = [tableWords, cardcassonneWords, eveningWords];
+
 const screens: Record<string, () => ReactNode> = {
   live: LiveScreen,
   claim: ClaimScreen,
@@ -42,7 +44,7 @@ export default function CardcassonneTable({ store, table, until }: GameScreenPro
   const shown = { ...screens, ...(finished ? whenClosed : {}) };
   const Part = (Object.hasOwn(shown, at) ? shown[at] : null) ?? LiveScreen;
   return (
-    <MoreWords of={tableWords} and={cardcassonneWords} also={eveningWords} until={until}>
+    <MoreWords of={WORDS} until={until}>
       <TableProvider store={store} table={table} words={words}>
         <Part />
       </TableProvider>

@@ -10,7 +10,7 @@ import { fetched } from '@/app/frame/fetched';
 import { KeptPill } from '@/app/frame/kept-pill';
 import { Later } from '@/app/frame/later';
 import { useTitle } from '@/app/frame/use-title';
-import { go, useAddress } from '@/app/session/address';
+import { go, leave, useAddress } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
 import { type Card, COLOURS, type Evening, keepOrTen, left } from '@/lib/rules/cardcassonne/index';
@@ -78,7 +78,11 @@ function ClaimOf({ at }: { at: ClaimAt }) {
   const bar = (
     <TopBar
       title={title}
-      back={{ label: t('common.actions.close'), icon: 'close', onClick: () => go(id, at.amended ? 'ledger' : 'live') }}
+      back={{
+        label: t('common.actions.close'),
+        icon: 'close',
+        onClick: () => leave(id, at.amended ? 'ledger' : 'live'),
+      }}
       right={<KeptPill state={claim.kept} />}
     />
   );

@@ -17,14 +17,19 @@ export function DeviceScoringCardRow({ framed = true }: { framed?: boolean }) {
   const t = useTranslations();
   const [open, setOpen] = useState(false);
   const card = useStored(() => knownScoringCard(database()), []);
-  if (card.status === 'waiting') return null;
   if (card.status === 'failed') return <NotRead fact={t('common.problem.storeNotRead')} error={card.error} />;
-  const count = Object.keys({ ...PRINTED_VALUES, ...card.value }).length;
+  const isRead = card.status === 'read';
+  const count = Object.keys({ ...PRINTED_VALUES, ...(isRead && card.value) }).length;
   const row = (
     <Row
       icon={<Glyph name="paw" />}
       title={t('common.scoringCard.title')}
-      note={t(framed ? 'common.scoringCard.filled' : 'common.scoringCard.copied', { count })}
+      // Its place is kept from the first, so that nothing below it moves.
+      note={
+        <span className={isRead ? undefined : 'invisible'}>
+          {t(framed ? 'common.scoringCard.filled' : 'common.scoringCard.copied', { count })}
+        </span>
+      }
       aria-haspopup="dialog"
       onClick={() => setOpen(true)}
     />

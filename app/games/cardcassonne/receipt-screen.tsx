@@ -10,7 +10,7 @@ import { Screen } from '@/app/design/screen';
 import { TopBar } from '@/app/design/top-bar';
 import { useTitle } from '@/app/frame/use-title';
 import { Why } from '@/app/rules/why';
-import { go, useAddress } from '@/app/session/address';
+import { go, leave, useAddress } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { Undo, UndoToast } from '@/app/table/undo';
 import { useWords } from '@/app/table/words';
@@ -34,7 +34,7 @@ export function ReceiptScreen() {
     ? t('evening.receipt.title', { round: claim.round, row: inRowText(t, claim.entry.fact.row) })
     : t('table.ledger.title');
   useTitle(title);
-  const back = { label: t('common.actions.close'), icon: 'close' as const, onClick: () => go(id, 'live') };
+  const back = { label: t('common.actions.close'), icon: 'close' as const, onClick: () => leave(id, 'live') };
   return (
     <Screen bar={<TopBar title={title} back={back} />} dock={<ReceiptDock claim={claim} />}>
       <ProblemMessage />

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useDraft } from '@/app/frame/use-draft';
-import { go } from '@/app/session/address';
+import { giveWay } from '@/app/session/address';
 import { useWords } from '@/app/table/words';
 import { vibrate } from '@/lib/pwa/vibration';
 import {
@@ -66,7 +66,7 @@ export function useClaim(at: ClaimAt) {
     vibrate();
     // The claim is in the log; its draft may go in its own time.
     void drop();
-    go(id, 'receipt', { entry: at.amended?.id ?? event.id }, 'replace');
+    giveWay(id, 'receipt', { entry: at.amended?.id ?? event.id });
   }
 
   const asText = draft ? claimAsText(draft) : '';

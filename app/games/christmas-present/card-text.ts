@@ -48,7 +48,9 @@ function entryText({ t, entry: { place, fact: said }, view, nameOf }: Said): str
     case 'christmas-present/let-go':
       return t('christmas.entry.letGo', { name, card: nameText(t, fact.card) });
     case 'christmas-present/hand-closed':
-      return t('christmas.entry.closed', { name });
+      return fact.covered
+        ? t('christmas.entry.closedBut', { name, count: fact.covered })
+        : t('christmas.entry.closed', { name });
     case 'christmas-present/held-line':
       return t('christmas.entry.line', { label: fact.label });
   }

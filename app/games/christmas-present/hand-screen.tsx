@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { Curtain } from '@/app/design/curtain';
 import { useTitle } from '@/app/frame/use-title';
 import { useAddress } from '@/app/session/address';
@@ -8,7 +9,7 @@ import { handOf } from '@/lib/rules/christmas-present/places';
 import { excessIn } from '@/lib/rules/christmas-present/timing';
 import { backToDecks } from './card-messages';
 import { useCards } from './cards-context';
-import { OpenHand } from './open-hand';
+import { OpenHand, type ShownCard } from './open-hand';
 import { useCovered } from './use-covered';
 
 /** A hand behind its curtain. Until somebody holds it open nothing of it is on the page, nor anywhere it can be read. */
@@ -24,10 +25,11 @@ function HandOf({ player, drawn }: { player: string; drawn: string | null }) {
   const t = useWords();
   const { id, cards, seatOf, over } = useCards();
   const { open, look, cover } = useCovered();
+  const shown = useState<ShownCard>({ card: drawn, playing: false });
   const { name, colour } = seatOf(player);
   useTitle(t('christmas.title'));
   const leave = () => backToDecks(id);
-  if (open) return <OpenHand player={player} drawn={drawn} onCover={cover} onLeave={leave} />;
+  if (open) return <OpenHand player={player} shown={shown} onCover={cover} onLeave={leave} />;
   const count = handOf(cards.places, player).length;
   const excess = over ? null : excessIn(cards.places, player, cards.options);
   const more = excess === null ? [] : [t('christmas.curtain.over', { over: excess.over })];

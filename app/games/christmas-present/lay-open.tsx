@@ -8,21 +8,23 @@ import { useCards } from './cards-context';
 
 type LayOpenProps = { player: string; hand: readonly HeldCard[]; onDone: () => void };
 
-/** Ends a player's reveal: what is left in the hand is dead, and laid open. */
+/** Ends a player's reveal: what is left in the hand is dead, and laid open as far as this phone knows it. */
 export function LayOpen({ player, hand, onDone }: LayOpenProps) {
   const t = useWords();
   const { actions, placeOf } = useCards();
   const dead = hand.flatMap(({ card, nth }) => (card === null ? [] : [{ card, nth }]));
+  const covered = hand.length - dead.length;
   async function close() {
-    const fact: HandClosedFact = { kind: 'christmas-present/hand-closed', dead };
+    const fact: HandClosedFact = { kind: 'christmas-present/hand-closed', dead, ...(covered > 0 ? { covered } : {}) };
     if (await actions.act({ do: 'record', place: placeOf(player), fact })) onDone();
   }
   return (
     <Dock>
       <PrimaryAction
         label={t('christmas.hand.close')}
-        detail={t('christmas.hand.closeText', { count: dead.length })}
-        reason={dead.length < hand.length ? t('christmas.hand.unknown') : undefined}
+        detail={t(covered > 0 ? 'christmas.hand.closeCovered' : 'christmas.hand.closeText', {
+          count: covered || dead.length,
+        })}
         busy={actions.busy}
         onClick={() => void close()}
       />

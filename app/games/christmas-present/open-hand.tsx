@@ -1,7 +1,7 @@
 'use client';
 
 import { EyeOff, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { Button } from '@/app/design/button';
 import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
 import { Follower } from '@/app/design/follower';
@@ -30,10 +30,13 @@ import { useKnown } from './use-known';
 import { type CardOf, usePlay } from './use-play';
 import { notNow } from './when-playable';
 
+/** The card in front, as the address names one: by its deck and number, never by what it is. */
+export type ShownCard = { card: string | null; playing: boolean };
+
 type OpenHandProps = {
   player: string;
-  /** The card that was just drawn, as the address names it: its deck and number, never what it is. */
-  drawn: string | null;
+  /** Kept while the hand is covered, so that whoever opens it again goes on there. */
+  shown: readonly [ShownCard, Dispatch<SetStateAction<ShownCard>>];
   onCover: () => void;
   onLeave: () => void;
 };
@@ -76,7 +79,7 @@ const keyOf = ({ deck, nth }: HeldCard): string => `${deck}-${nth}`;
 
 function Cards({
   player,
-  drawn,
+  shown: [{ card: chosen, playing }, show],
   onLeave,
   bar,
   known,
@@ -84,8 +87,6 @@ function Cards({
   const t = useWords();
   const { cards } = useCards();
   const hand = openHand(cards.places, player, known);
-  const [chosen, choose] = useState(drawn);
-  const [playing, setPlaying] = useState(false);
   const held = hand.find((card) => keyOf(card) === chosen) ?? hand[0];
   const { moment } = cards;
   if (held === undefined)
@@ -94,18 +95,30 @@ function Cards({
         <p>{t('christmas.hand.none')}</p>
       </Screen>
     );
-  if (playing && held.card !== null)
+  if (playing && held.card !== null && keyOf(held) === chosen)
     return (
-      <PlayCard bar={bar(() => setPlaying(false))} played={{ ...held, card: held.card, player }} onDone={onLeave} />
+      <PlayCard
+        bar={bar(() => show({ card: chosen, playing: false }))}
+        played={{ ...held, card: held.card, player }}
+        onDone={onLeave}
+      />
     );
   return (
-    <Screen bar={bar()} dock={<HandDock {...{ player, held, hand, onLeave }} onPlay={() => setPlaying(true)} />}>
+    <Screen
+      bar={bar()}
+      dock={<HandDock {...{ player, held, hand, onLeave }} onPlay={() => show({ card: keyOf(held), playing: true })} />}
+    >
       <ProblemMessage />
       <TooMany player={player} />
       {held.card === null ? <UnknownCard /> : <LargeCard card={held.card} />}
       <fieldset className="hand-cards" aria-label={t('christmas.hand.which')}>
         {hand.map((card) => (
-          <SmallCard key={keyOf(card)} held={card} chosen={card === held} onChoose={() => choose(keyOf(card))} />
+          <SmallCard
+            key={keyOf(card)}
+            held={card}
+            chosen={card === held}
+            onChoose={() => show({ card: keyOf(card), playing: false })}
+          />
         ))}
       </fieldset>
     </Screen>
@@ -124,11 +137,13 @@ function TooMany({ player }: { player: string }) {
   );
 }
 
+/** That nobody can say what it is, and how to go on. */
 function UnknownCard() {
   const t = useWords();
+  const { cards } = useCards();
   return (
     <Message tone="warn" fact={t('christmas.hand.unknown')}>
-      {t('christmas.hand.unknownText')}
+      {t('christmas.hand.unknownText')} {cards.moment.ended && t('christmas.hand.unknownAtEnd')}
     </Message>
   );
 }
@@ -163,8 +178,10 @@ type HandDockProps = {
 /** Plays the chosen card, or says why it cannot be played now; lets one go where there are too many. */
 function HandDock({ player, held, hand, onLeave, onPlay }: HandDockProps) {
   const { cards } = useCards();
-  if (held.card === null || (cards.moment.ended && hand.every((each) => !actsAtEnd(each))))
-    return cards.moment.ended ? <LayOpen player={player} hand={hand} onDone={onLeave} /> : null;
+  if (cards.places.closed.includes(player)) return null;
+  if (cards.moment.ended && hand.every((each) => !actsAtEnd(each)))
+    return <LayOpen player={player} hand={hand} onDone={onLeave} />;
+  if (held.card === null) return null;
   return <KnownDock played={{ ...held, card: held.card, player }} {...{ hand, onLeave, onPlay }} />;
 }
 

@@ -1,16 +1,18 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Dock, PrimaryAction } from '@/app/design/dock';
 import { Screen } from '@/app/design/screen';
 import { Stepper } from '@/app/design/stepper';
 import { TextField } from '@/app/design/text-field';
+import { useDraft } from '@/app/frame/use-draft';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
 import { isRateCard } from '@/lib/rules/christmas-present/card-rates';
 import { cardKind } from '@/lib/rules/christmas-present/cards';
 import { lies } from '@/lib/rules/christmas-present/lying';
 import { MOST_IN_SUPPLY } from '@/lib/rules/christmas-present/telling';
+import { cardDraftKey, type PlainDraft, readPlainDraft } from './card-draft';
 import { nameText, todoText } from './card-words';
 import { useCards } from './cards-context';
 import { LargeCard } from './large-card';
@@ -32,17 +34,23 @@ export function PlayCard({ bar, played, aside, onDone }: PlayCardProps) {
   return <PlainCard {...{ bar, played, aside, onDone }} />;
 }
 
+const NOTHING_TOLD: PlainDraft = { label: '', followers: 0 };
+
 function PlainCard({ bar, played, aside, onDone }: PlayCardProps) {
   const t = useWords();
-  const { actions } = useCards();
+  const { id, actions } = useCards();
   const { play } = usePlay(played);
-  const [label, setLabel] = useState('');
-  const [followers, setFollowers] = useState(0);
+  // A hand that is covered meanwhile loses nothing that was typed.
+  const { draft, change, drop } = useDraft<PlainDraft>(id, cardDraftKey(id, played), NOTHING_TOLD, readPlainDraft);
+  if (draft === null) return null;
+  const { label, followers } = draft;
   const { card } = played;
   const [isLying, isCounted] = [lies(card), cardKind(card).effect === 'supply'];
   async function done() {
     const told = { ...(isLying ? { label: label.trim() } : {}), ...(isCounted ? { followers } : {}) };
-    if (await play(told)) onDone();
+    if (!(await play(told))) return;
+    void drop();
+    onDone();
   }
   const dock = (
     <Dock>
@@ -67,10 +75,10 @@ function PlainCard({ bar, played, aside, onDone }: PlayCardProps) {
           maxLength={40}
           autoComplete="off"
           value={label}
-          onChange={setLabel}
+          onChange={(next) => change({ label: next, followers })}
         />
       )}
-      {isCounted && <Supply value={followers} onChange={setFollowers} />}
+      {isCounted && <Supply value={followers} onChange={(next) => change({ label, followers: next })} />}
     </Screen>
   );
 }

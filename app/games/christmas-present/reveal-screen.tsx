@@ -35,6 +35,7 @@ function Reveal() {
   const title = t('christmas.reveal.title');
   useTitle(title);
   const next = revealing(cards.places, cards.moment);
+  const left = cards.moment.order.some((player) => handOf(cards.places, player).length > 0);
   const reveal = () => go(id, HAND, { player: next ?? '' });
   const back = { label: t('common.actions.back'), onClick: () => go(id, 'count', {}, 'replace') };
   return (
@@ -57,7 +58,7 @@ function Reveal() {
           </li>
         ))}
       </Leaf>
-      {next === null && <p className="note">{t('christmas.reveal.none')}</p>}
+      {next === null && <p className="note">{t(left ? 'christmas.reveal.covered' : 'christmas.reveal.none')}</p>}
       <StepEntries step={REVEAL} />
     </Screen>
   );
@@ -73,7 +74,7 @@ function Revealer({ player, isNext }: { player: string; isNext: boolean }) {
       icon={<Follower colour={colour} size={34} />}
       title={isNext ? t('christmas.reveal.next', { name }) : <bdi>{name}</bdi>}
       note={t('christmas.hands.of', { name, count })}
-      end={count === 0 ? <Check aria-hidden /> : undefined}
+      end={count === 0 || cards.places.closed.includes(player) ? <Check aria-hidden /> : undefined}
     />
   );
 }

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 const IDLE = 20_000;
 
 /** What may be the sign of somebody looking at the hand. */
-const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
+const TOUCHES = ['pointerdown', 'keydown', 'input', 'scroll'] as const;
 
 /** What takes the phone out of the hand of whoever looks, or leads somewhere else. */
 const LEAVES = ['pagehide', 'popstate', 'blur'] as const;

@@ -84,13 +84,13 @@ export async function sufferDeaths(ground) {
       for (const table of story.tables) story.faults.push(...(await lossesSince(phone.page, table)));
     });
   });
-  return { held: heldBy(story, ground), faults: story.faults };
+  return { held: sayHeld(story, ground), faults: story.faults };
 }
 
 /** @param {import('./play-until-dead.mjs').Death} death */
 const sayWhen = ({ after, delay }) => (after === 'tap' ? `${delay} ms after the next tap` : `${delay} ms later`);
 
 /** @param {Story} story @param {import('./part.mjs').Ground} ground */
-const heldBy = ({ shown, there, more, gone }, { rounds, seed }) =>
+const sayHeld = ({ shown, there, more, gone }, { rounds, seed }) =>
   `Sudden death: killed ${rounds} times (seed ${seed}), ${there} of ${shown} entries shown as saved are there; of ` +
   `${more + gone} others that were tapped ${more} are there whole, ${gone} not at all.`;

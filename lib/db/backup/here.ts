@@ -4,8 +4,16 @@ import type { Person, TallystickDatabase } from '../database';
 import { knownScoringCard } from '../scoring-card';
 import type { Backup } from './format';
 
-/** A history that is kept here: in the lists, in the bin, or in neither, which a log without a readable start is. */
-export type HistoryHere = { id: string; rows: LogRow[]; where: 'lists' | 'bin' | 'nowhere' };
+/**
+ * A history that is kept here: in the lists, in the bin, or in neither, which a log without a readable start is.
+ * `sealed`: those of its events whose secrets are kept here.
+ */
+export type HistoryHere = {
+  id: string;
+  rows: LogRow[];
+  where: 'lists' | 'bin' | 'nowhere';
+  sealed: ReadonlySet<string>;
+};
 
 /** What this phone holds of what a backup is about. */
 export type Here = {
@@ -29,8 +37,13 @@ async function historiesOf(db: TallystickDatabase, origin: string): Promise<Hist
     .between([origin, Dexie.minKey], [`${origin}~\uffff`, Dexie.maxKey])
     .toArray();
   const logs = [...byTable(rows)].filter(([id]) => originOf(id) === origin);
-  return Promise.all(logs.map(async ([id, log]) => ({ id, rows: log, where: await whereIs(db, id) })));
+  return Promise.all(
+    logs.map(async ([id, log]) => ({ id, rows: log, where: await whereIs(db, id), sealed: await sealedOf(db, id) })),
+  );
 }
+
+const sealedOf = async (db: TallystickDatabase, id: string) =>
+  new Set(await db.sealed.where('sessionId').equals(id).primaryKeys());
 
 async function whereIs(db: TallystickDatabase, id: string): Promise<HistoryHere['where']> {
   if (await db.tableRows.get(id)) return 'lists';

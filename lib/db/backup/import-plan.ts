@@ -26,6 +26,8 @@ export type TablePlan = {
   adds: number;
   more: number;
   altered: number;
+  /** Secrets that only the backup has, of rows that are here: an older version brought them in without. */
+  secrets: number;
   /** Whether it would lie in the bin afterwards. */
   bin: boolean;
   /** It was deleted, here or so long ago that it would be erased at once: it comes back only if somebody says so. */
@@ -61,7 +63,7 @@ export function changesAnything({ tables, people, values }: ImportPlan): boolean
 }
 
 /** Whether a table would be written to, or come back from the bin. */
-export function writesTo({ how, asks, chosen }: TablePlan): boolean {
+export function writesTo({ how, secrets, asks, chosen }: TablePlan): boolean {
   if (how === 'unreadable' || how === 'mixed-up') return false;
-  return asks ? chosen : how === 'new' || how === 'adds' || how === 'different';
+  return asks ? chosen : how === 'new' || how === 'adds' || how === 'different' || secrets > 0;
 }

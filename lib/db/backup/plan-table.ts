@@ -26,30 +26,47 @@ export function planTable(
   const asks = met.here ? met.here.where === 'bin' : isGone(table, family, choices.at);
   const row = rowOf(into, [...before, ...rows], games.get(table) ?? null);
   const chosen = asks && choices.back.has(table.id);
+  const sealed = secretsOf(table, into, [...before, ...rows], met.here?.sealed);
   const plan: TablePlan = {
     ...{ id: table.id, into, ...titleOf(table.log) },
     ...{ how: row ? met.how : 'unreadable', adds: table.log.length - met.shared, more: met.more, altered: met.altered },
-    ...{ asks, chosen, bin: false },
+    ...{ secrets: inThem(sealed, before), asks, chosen, bin: false },
   };
   const deletedAt = chosen || met.here ? null : (table.deletedAt ?? null);
-  const write = row && writesTo(plan) ? { id: into, rows, sealed: secretsOf(table, into, rows), row, deletedAt } : null;
+  const write = row && writesTo(plan) ? { id: into, rows, sealed, row, deletedAt } : null;
   return { plan: { ...plan, bin: write ? deletedAt !== null : met.here?.where === 'bin' }, write };
 }
 
-/** What the rows that are written leave secret, under the ids that their events have here. */
-function secretsOf({ sealed = [] }: SavedTable, into: string, rows: readonly LogRow[]): Sealed[] {
-  const written = new Set(rows.map(({ id }) => id));
+/** What these rows leave secret, under the ids that their events have here; not what is kept here already. */
+function secretsOf(
+  { sealed = [] }: SavedTable,
+  into: string,
+  rows: readonly LogRow[],
+  kept: ReadonlySet<string> = new Set(),
+): Sealed[] {
+  const ids = new Set(rows.map(({ id }) => id));
   return sealed
     .map(({ event, secret }) => ({ event: markedAs(into, event), sessionId: into, secret }))
-    .filter(({ event }) => written.has(event));
+    .filter(({ event }) => ids.has(event) && !kept.has(event));
+}
+
+/** How many of the secrets are of these rows. */
+function inThem(sealed: readonly Sealed[], rows: readonly LogRow[]): number {
+  const ids = new Set(rows.map(({ id }) => id));
+  return sealed.filter(({ event }) => ids.has(event)).length;
 }
 
 /** The histories of a table after one was planned: a later one of the same backup may be about it. */
 export function familyAfter(family: readonly HistoryHere[], { write }: PlannedTable): HistoryHere[] {
   if (!write) return [...family];
-  const { id, rows, deletedAt } = write;
-  const before = family.find((history) => history.id === id)?.rows ?? [];
-  const after: HistoryHere = { id, rows: [...before, ...rows], where: deletedAt === null ? 'lists' : 'bin' };
+  const { id, deletedAt } = write;
+  const before = family.find((history) => history.id === id);
+  const after: HistoryHere = {
+    id,
+    rows: [...(before?.rows ?? []), ...write.rows],
+    where: deletedAt === null ? 'lists' : 'bin',
+    sealed: new Set([...(before?.sealed ?? []), ...write.sealed.map(({ event }) => event)]),
+  };
   return [...family.filter((history) => history.id !== id), after];
 }
 

@@ -10,7 +10,7 @@ import { familyAfter, type Games, type PlannedTable, planTable } from './plan-ta
 /** What an import of that backup would do here and now. Nothing is written. */
 export async function planImport(db: TallystickDatabase, backup: Backup, choices: Choices): Promise<ImportPlan> {
   const games = await gamesOf(backup);
-  const tables = [db.events, db.tableRows, db.bin, db.people, db.device];
+  const tables = [db.events, db.sealed, db.tableRows, db.bin, db.people, db.device];
   return db.transaction('r', tables, async () => (await planIn(db, backup, games, choices)).plan);
 }
 
@@ -19,7 +19,8 @@ export async function gamesOf({ tables }: Backup): Promise<Games> {
   return new Map(await Promise.all(tables.map(async (table) => [table, await moduleOf(table.log)] as const)));
 }
 
-/** The plan and what carries it out, inside a transaction over logs, rows, bin, people and the values of this phone. */
+/** The plan and what carries it out, inside a transaction over logs, secrets, rows, bin, people and the values of this
+ * phone. */
 export async function planIn(db: TallystickDatabase, backup: Backup, games: Games, choices: Choices): Promise<Planned> {
   const here = await readHere(db, backup);
   const mixed = new Set<string>();
@@ -67,7 +68,7 @@ function byOrigin(tables: readonly SavedTable[]): SavedTable[] {
 }
 
 function leftAlone({ plan: { id, name, startedAt } }: PlannedTable): PlannedTable {
-  const nothing = { adds: 0, more: 0, altered: 0, bin: false, asks: false, chosen: false };
+  const nothing = { adds: 0, more: 0, altered: 0, secrets: 0, bin: false, asks: false, chosen: false };
   return { plan: { id, into: id, name, startedAt, how: 'mixed-up', ...nothing }, write: null };
 }
 

@@ -80,6 +80,8 @@ export default {
     new: '{adds, plural, one {New here, with # entry.} other {New here, with # entries.}}',
     adds: '{adds, plural, one {# new entry.} other {# new entries.}}',
     same: 'Here already, the same.',
+    secrets:
+      '{secrets, plural, one {# covered card was not known here: it comes back.} other {# covered cards were not known here: they come back.}}',
     behind: '{more, plural, one {Here already, with # entry more.} other {Here already, with # entries more.}}',
     different:
       'Two histories of one table: {more, plural, one {# entry is} other {# entries are}} only here, {adds, plural, one {# is} other {# are}} only in what is brought in. Both are kept, as two tables.',

@@ -76,7 +76,8 @@ export default {
     overText: '{over, plural, one {One has} other {# have}} to be played or let go before the turn ends.',
     which: 'Cards of the hand',
     unknown: 'A card that this phone does not know',
-    unknownText: 'What it is was kept on the phone that drew it.',
+    unknownText: 'What it is was kept on the phone that drew it. A backup of that phone brings it back.',
+    unknownAtEnd: 'Without that it stays covered and scores nothing.',
     unread: 'The hand could not be read.',
     reading: 'The hand is being read',
     play: 'Play it now',
@@ -85,6 +86,8 @@ export default {
     close: 'Lay the rest open',
     closeText:
       '{count, plural, =0 {Nothing is left in the hand.} one {# card is dead: it cannot act any more.} other {# cards are dead: they cannot act any more.}}',
+    closeCovered:
+      '{count, plural, one {# card stays covered: this phone does not know it.} other {# cards stay covered: this phone does not know them.}}',
     notNow: {
       end: 'acts at the end',
       dead: 'dead: the game has ended',
@@ -202,6 +205,7 @@ export default {
     lead: 'From the start player on, everybody reveals what acts at the end; all other cards are dead.',
     next: '{name} reveals',
     none: 'Nobody holds a card any more.',
+    covered: 'All hands are revealed. Cards that this phone does not know stay covered.',
     open: '{name}: reveal the hand',
     first: 'Cards are still held. What acts at the end is revealed before the farms are counted.',
     firstFact: 'Hands first',
@@ -220,6 +224,8 @@ export default {
     playedOn: '{name} played: {card} ({label})',
     letGo: '{name} let go: {card}',
     closed: '{name}: the rest of the hand was laid open',
+    closedBut:
+      '{name}: the rest of the hand was laid open, {count, plural, one {# unknown card stays} other {# unknown cards stay}} covered',
     line: 'Waits for the end: {label}',
     prevented: 'prevented',
     seen: {

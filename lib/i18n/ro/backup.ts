@@ -86,6 +86,8 @@ export default {
     new: '{adds, plural, one {Nouă aici, cu # înregistrare.} few {Nouă aici, cu # înregistrări.} other {Nouă aici, cu # de înregistrări.}}',
     adds: '{adds, plural, one {# înregistrare nouă.} few {# înregistrări noi.} other {# de înregistrări noi.}}',
     same: 'Este deja aici, la fel.',
+    secrets:
+      '{secrets, plural, one {# carte acoperită nu era știută aici: revine.} few {# cărți acoperite nu erau știute aici: revin.} other {# de cărți acoperite nu erau știute aici: revin.}}',
     behind:
       '{more, plural, one {Este deja aici, cu # înregistrare în plus.} few {Este deja aici, cu # înregistrări în plus.} other {Este deja aici, cu # de înregistrări în plus.}}',
     different:

@@ -82,7 +82,9 @@ const words: Translation<typeof en> = {
       '{over, plural, one {Una trebuie} few {# trebuie} other {# trebuie}} jucate sau lăsate înainte de sfârșitul turei.',
     which: 'Cărțile din mână',
     unknown: 'O carte pe care telefonul acesta nu o știe',
-    unknownText: 'Ce este s-a păstrat pe telefonul care a tras-o.',
+    unknownText:
+      'Ce este s-a păstrat pe telefonul care a tras-o. O copie de siguranță de pe acel telefon o aduce înapoi.',
+    unknownAtEnd: 'Fără ea rămâne acoperită și nu aduce nimic.',
     unread: 'Mâna nu a putut fi citită.',
     reading: 'Mâna se citește',
     play: 'Joac-o acum',
@@ -91,6 +93,8 @@ const words: Translation<typeof en> = {
     close: 'Arată restul',
     closeText:
       '{count, plural, =0 {Nimic nu rămâne în mână.} one {# carte e moartă: nu mai poate acționa.} few {# cărți sunt moarte: nu mai pot acționa.} other {# de cărți sunt moarte: nu mai pot acționa.}}',
+    closeCovered:
+      '{count, plural, one {# carte rămâne acoperită: telefonul acesta nu o știe.} few {# cărți rămân acoperite: telefonul acesta nu le știe.} other {# de cărți rămân acoperite: telefonul acesta nu le știe.}}',
     notNow: {
       end: 'acționează la sfârșit',
       dead: 'moartă: jocul s-a încheiat',
@@ -209,6 +213,7 @@ const words: Translation<typeof en> = {
     lead: 'Începând cu primul jucător, fiecare dezvăluie ce acționează la sfârșit; toate celelalte cărți sunt moarte.',
     next: '{name} dezvăluie',
     none: 'Nimeni nu mai ține vreo carte.',
+    covered: 'Toate mâinile s-au dezvăluit. Cărțile pe care telefonul acesta nu le știe rămân acoperite.',
     open: '{name}: dezvăluie mâna',
     first: 'Încă se țin cărți. Ce acționează la sfârșit se dezvăluie înainte de numărarea fermelor.',
     firstFact: 'Întâi mâinile',
@@ -232,6 +237,8 @@ const words: Translation<typeof en> = {
     playedOn: '{name} a jucat: {card} ({label})',
     letGo: '{name} a lăsat: {card}',
     closed: '{name}: restul mâinii a fost arătat',
+    closedBut:
+      '{name}: restul mâinii a fost arătat, {count, plural, one {# carte neștiută rămâne acoperită} few {# cărți neștiute rămân acoperite} other {# de cărți neștiute rămân acoperite}}',
     line: 'Așteaptă sfârșitul: {label}',
     prevented: 'oprită',
     seen: {

@@ -53,7 +53,7 @@ function refuseOther({ base }: CardsAt, fact: MoveFact, place: Place, except: st
 
 /** What a move is about, apart from what is said beside it. */
 function keyOf(fact: MoveFact): string {
-  if (fact.kind === 'christmas-present/hand-closed') return JSON.stringify([fact.kind, fact.dead]);
+  if (fact.kind === 'christmas-present/hand-closed') return JSON.stringify([fact.kind, fact.dead, fact.covered ?? 0]);
   const { kind, nth } = fact;
   const [what, open] = 'deck' in fact ? [fact.deck, fact.shown] : [fact.card, null];
   return JSON.stringify([kind, nth, what, open]);

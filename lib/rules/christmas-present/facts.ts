@@ -27,8 +27,15 @@ export type PlayedFact = {
 /** The place's player puts a card on the discard pile without effect (XP-06, XP-09). */
 export type LetGoFact = { kind: 'christmas-present/let-go'; card: Card; nth: number };
 
-/** The place's player has revealed what acts at the end; the rest of the hand is laid open (XP-12). */
-export type HandClosedFact = { kind: 'christmas-present/hand-closed'; dead: { card: Card; nth: number }[] };
+/**
+ * The place's player has revealed what acts at the end; the rest of the hand is laid open (XP-12). `covered`: how many
+ * more cards stay covered, as no phone knows any more which they are.
+ */
+export type HandClosedFact = {
+  kind: 'christmas-present/hand-closed';
+  dead: { card: Card; nth: number }[];
+  covered?: number | undefined;
+};
 
 /** Points that belong to a locked feature and wait with it, in the table's own words; all named get all of it (XP-24). */
 export type HeldLineFact = { kind: 'christmas-present/held-line'; label: string; points: number; players: string[] };

@@ -3,6 +3,7 @@ import { DECK_SIZE } from './cards';
 import { openHand, unseenKinds } from './hands';
 import { handOf, inPlay, leftIn } from './places';
 import { CardTable } from './testing/card-table';
+import { revealing } from './timing';
 
 const two = () => new CardTable(['ana', 'bob']);
 const ROAD = { kind: 'road', state: 'unfinished', tiles: 4 };
@@ -205,6 +206,25 @@ test('[XP-12] the rest of a hand is laid open, whole, and the next player reveal
   expect(table.play('bob', 'double-points', 1, { followers: 3 })).toBeNull();
   expect(table.close('bob')).toBeNull();
   expect(table.cards.places.pile.map(({ how }) => how)).toEqual(['dead', 'dead', 'played']);
+});
+
+test('[XP-12] a card that no phone knows any more holds nobody up: it stays covered, and is counted', () => {
+  const table = two();
+  table.draw('ana', 'mastermind');
+  table.draw('ana', 'swap-road');
+  table.next();
+  table.draw('bob', 'double-points');
+  table.end();
+  const closing = (covered: number) =>
+    table.enter('ana', {
+      kind: 'christmas-present/hand-closed',
+      dead: [{ card: 'mastermind', nth: 1 }],
+      covered,
+    });
+  for (const covered of [0, 2, -1]) expect(closing(covered)).toBe('christmas-present/hand-incomplete');
+  expect(closing(1)).toBeNull();
+  expect(handOf(table.cards.places, 'ana')).toEqual([{ deck: 'road', nth: 2 }]);
+  expect(revealing(table.cards.places, table.cards.moment)).toBe('bob');
 });
 
 test('[XP-13] moves of cards are undone, never deleted or turned into others', async () => {

@@ -98,11 +98,17 @@ function discard(places: Places, to: Discarded): Places | MoveRefusal {
   return { ...places, drawn: { ...places.drawn, [deck]: cards }, pile: [...places.pile, to] };
 }
 
-/** What is left in a hand at the end is laid open, card by card (XP-12). */
-function close(places: Places, entry: string, player: string, { dead }: HandClosedFact): Places | MoveRefusal {
+/** What is left in a hand at the end is laid open, card by card, as far as anybody knows what it is (XP-12). */
+function close(
+  places: Places,
+  entry: string,
+  player: string,
+  { dead, covered = 0 }: HandClosedFact,
+): Places | MoveRefusal {
   if (places.closed.includes(player)) return { refused: 'christmas-present/hand-closed', player };
   const held = handOf(places, player).length;
-  if (dead.length !== held) return { refused: 'christmas-present/hand-incomplete', player, held, named: dead.length };
+  const named = dead.length + covered;
+  if (named !== held || covered < 0) return { refused: 'christmas-present/hand-incomplete', player, held, named };
   let after: Places = { ...places, closed: [...places.closed, player] };
   for (const { card, nth } of dead) {
     const next: Places | MoveRefusal = discard(after, { card, nth, player, how: 'dead', entry });

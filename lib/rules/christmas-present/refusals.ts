@@ -15,7 +15,7 @@ export type MoveRefusal =
   | { refused: 'christmas-present/nothing-to-prevent' }
   /** Of an attack that is to be cancelled. */
   | { refused: 'christmas-present/own-attack'; player: string }
-  /** A hand is laid open whole: `held` cards are in it, `named` were named. */
+  /** A hand is laid open whole: `held` cards are in it, `named` were named or are said to stay covered. */
   | { refused: 'christmas-present/hand-incomplete'; player: string; held: number; named: number }
   | { refused: 'christmas-present/hand-closed'; player: string };
 

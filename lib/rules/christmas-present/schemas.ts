@@ -20,7 +20,11 @@ export const factSchema = z.discriminatedUnion('kind', [
     followers: z.optional(z.number()),
   }),
   z.object({ kind: z.literal('christmas-present/let-go'), card, nth }),
-  z.object({ kind: z.literal('christmas-present/hand-closed'), dead: z.array(z.object({ card, nth })) }),
+  z.object({
+    kind: z.literal('christmas-present/hand-closed'),
+    dead: z.array(z.object({ card, nth })),
+    covered: z.optional(z.number()),
+  }),
   z.object({
     kind: z.literal('christmas-present/held-line'),
     label: z.string(),
