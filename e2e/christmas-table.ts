@@ -11,6 +11,8 @@ export type Sealed = readonly [entry: number, secret: { deck: string; nth: numbe
 type Seed = {
   names?: readonly string[];
   game?: 'carcassonne' | 'christmas-present';
+  /** Add-ons of Carcassonne beside the cards. */
+  beside?: Record<string, number>;
   told?: readonly Told[];
   sealed?: readonly Sealed[];
 };
@@ -34,7 +36,7 @@ export const next: Fact = { kind: 'next' };
  * the shape in which it is kept, and opened.
  */
 export async function seedCards(page: Page, seed: Seed = {}): Promise<string> {
-  const { names = ['Ana', 'Bob', 'Eva'], game = 'carcassonne', told = [], sealed = [] } = seed;
+  const { names = ['Ana', 'Bob', 'Eva'], game = 'carcassonne', beside = {}, told = [], sealed = [] } = seed;
   await page.goto('');
   await expect(page.getByText(/No tables yet|Nicio masă încă/)).toBeVisible();
   const sessionId = 'seeded';
@@ -44,7 +46,7 @@ export async function seedCards(page: Page, seed: Seed = {}): Promise<string> {
   const started = {
     ...header(0),
     ...{ type: 'started', game, rules: 1, name: 'Christmas Eve', seats },
-    ...(game === 'carcassonne' ? { addOns: { 'christmas-present': 1 } } : {}),
+    ...(game === 'carcassonne' ? { addOns: { 'christmas-present': 1, ...beside } } : {}),
     setup: { firstPlayer: idOf(names[0] ?? '') },
     options: { innsAndCathedrals: 'yes', turns: 'on', countdown: 'hidden' },
   };

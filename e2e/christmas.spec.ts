@@ -1,3 +1,4 @@
+import { expectPoints } from './at-the-table';
 import { expectNoBarriers } from './barriers';
 import { drew, holdOpen, idOf, type Sealed, seedCards, type Told } from './christmas-table';
 import { expect, type Locator, type Page, test } from './watched';
@@ -278,6 +279,37 @@ test('The decks alone: started, drawn from, and ended with the last tile', async
   await passTo(page, 'Bob');
   await page.getByRole('button', { name: 'The last tile was placed' }).click();
   await expect(page.getByText('The game has ended.')).toBeVisible();
+});
+
+test('Cards and chips at one table: a step of each, taken back in order, and there after a reload', async ({
+  page,
+}) => {
+  await seedCards(page, { names: ['Ana', 'Bob'], beside: { benelux: 1 } });
+  await page.getByRole('button', { name: /^A chip found, or paid/ }).click();
+  await page.getByRole('button', { name: /^Purple, worth 2/ }).click();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await expectPoints(page, { Ana: 2, Bob: 0 });
+  await chance(page, 0);
+  await draw(page, 'cloister').click();
+  await primary(page, 'Play: Three points').click();
+  await expectPoints(page, { Ana: 5, Bob: 0 });
+  await passTo(page, 'Bob');
+  for (const [undo, Ana] of [
+    ['Undo the turn of Ana', 5],
+    ['Undo Ana +3', 2],
+  ] as const) {
+    await page.getByRole('button', { name: undo }).click();
+    await expectPoints(page, { Ana, Bob: 0 });
+  }
+  await expect(page.getByText('Ana drew: Three points.')).toBeVisible();
+  await page.reload();
+  await expectPoints(page, { Ana: 2, Bob: 0 });
+  await page.getByRole('button', { name: 'See the card' }).click();
+  await primary(page, 'Play: Three points').click();
+  await expectPoints(page, { Ana: 5, Bob: 0 });
+  await page.getByRole('button', { name: 'Ledger' }).click();
+  await expect(page.getByText('Chip: Purple').first()).toBeVisible();
+  await expect(page.getByText('Ana played: Three points').first()).toBeVisible();
 });
 
 test.describe('In Romanian', () => {

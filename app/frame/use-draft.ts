@@ -14,11 +14,14 @@ export function useDraft<D>(table: string, key: string, fresh: D, read: (stored:
   const [restored, setRestored] = useState(false);
   const { keep, settled, state: kept } = useKeeping<D>(table, key);
   const first = useRef({ fresh, read });
+  // As it lies in the store: what is read from there may be put in order.
+  const lying = useRef<unknown>(undefined);
 
   useEffect(() => {
     let wanted = true;
     const show = (stored: unknown) => {
       if (!wanted) return;
+      lying.current = stored;
       const found = stored === undefined ? null : first.current.read(stored);
       setRestored(found !== null);
       setDraft(found ?? first.current.fresh);
@@ -31,14 +34,15 @@ export function useDraft<D>(table: string, key: string, fresh: D, read: (stored:
 
   function change(next: D) {
     setDraft(next);
+    lying.current = next;
     keep(next);
   }
 
-  /** Forgets the draft; one that is still being written is forgotten after that. */
+  /** Forgets the draft as it is here; one that is still being written is forgotten after that. */
   async function drop() {
     await settled();
     // A draft that stays behind harms nothing: what it was for is in the log, and it is not asked for again.
-    await dropDraft(database(), key).catch(() => undefined);
+    await dropDraft(database(), key, lying.current).catch(() => undefined);
   }
 
   /** Goes back to what was there before anything was typed. */

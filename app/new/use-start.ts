@@ -58,6 +58,6 @@ async function write(plan: Plan): Promise<string | null> {
   const named = isBlank(name) ? '' : name;
   const id = await startTable(db, { game, name: named, seats: seating.seats, ...prepared }, now());
   // The table is there: a plan that stays behind is no reason to hold it back.
-  await dropDraft(db, PLAN_KEY).catch(() => undefined);
+  await dropDraft(db, PLAN_KEY, plan).catch(() => undefined);
   return id;
 }

@@ -12,9 +12,19 @@ export async function keepDraft(db: TallystickDatabase, table: string, key: stri
   await write(db, [db.drafts], () => db.drafts.put({ key, table, at, content }));
 }
 
-/** Forgets a draft once its entry is in the log. */
-export async function dropDraft(db: TallystickDatabase, key: string): Promise<void> {
-  await write(db, [db.drafts], () => db.drafts.delete(key));
+/**
+ * Forgets a draft once its entry is in the log. `content`: what was entered; what another window keeps under the same
+ * key is not forgotten with it.
+ */
+export async function dropDraft(db: TallystickDatabase, key: string, content: unknown): Promise<void> {
+  const same = (kept: unknown) => JSON.stringify(kept) === JSON.stringify(content);
+  await write(db, [db.drafts], () =>
+    db.drafts
+      .where('key')
+      .equals(key)
+      .filter((kept) => same(kept.content))
+      .delete(),
+  );
 }
 
 /** The keys of all drafts of a table. */

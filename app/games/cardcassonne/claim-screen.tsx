@@ -25,6 +25,7 @@ import { ClaimTray } from './claim-tray';
 import { toClaim, useEvening } from './evening-context';
 import JokerChoice from './joker-choice';
 import { rowText } from './reason-text';
+import { RivalMessage } from './rival-message';
 import { type ClaimAt, useClaim } from './use-claim';
 import { WrongChoices } from './wrong-cards';
 
@@ -89,6 +90,7 @@ function ClaimOf({ at }: { at: ClaimAt }) {
   const foot = (
     <section className="claim-foot" aria-label={t('cardcassonne.claim.cards')}>
       <ProblemMessage asText={claim.asText} retry={claim.enter} />
+      <RivalMessage rival={claim.rival} at={at} />
       {draft && (
         <ClaimKeys
           draft={draft}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDraft } from '@/app/frame/use-draft';
 import { giveWay } from '@/app/session/address';
 import { useWords } from '@/app/table/words';
@@ -17,6 +17,7 @@ import { type Entry, isRefusal } from '@/lib/rules/entry';
 import { type ClaimDraft, draftOf, scoredDraft, withCard } from './claim-draft';
 import { useEvening } from './evening-context';
 import { cardText, rowText } from './reason-text';
+import { useRival } from './use-rival';
 
 /** Whose claim of which round is on screen, and the entry that it amends. */
 export type ClaimAt = { round: number; player: string; amended: Entry<ClaimFact> | undefined };
@@ -27,10 +28,11 @@ export function useClaim(at: ClaimAt) {
   const { id, evening, nameOf, actions } = useEvening();
   // In which row the follower stands is asked, never assumed: a claim in a row that nobody chose would be no fact.
   const fresh: OpenDraft = at.amended ? draftOf(at.amended.fact) : 'no-row';
-  const key = at.amended ? `claim/${id}/${at.amended.id}` : `claim/${id}/${at.round}/${at.player}`;
-  const { draft: open, restored, kept, change, drop, discard } = useDraft(id, key, fresh, readClaimDraft);
+  const { draft: open, restored, kept, change, drop, discard } = useDraft(id, claimKey(id, at), fresh, readClaimDraft);
   const [refused, setRefused] = useState<Card | null>(null);
   const draft = open === 'no-row' ? null : open;
+  const entering = useRef(false);
+  const rival = useRival(at, draft, entering);
   const claim = draft && scored(draft);
 
   function scored(from: ClaimDraft) {
@@ -59,9 +61,11 @@ export function useClaim(at: ClaimAt) {
     if (!claim || isRefusal(claim.score)) return;
     const { fact } = claim;
     const place = { round: at.round, player: at.player };
+    entering.current = true;
     const event = await actions.act(
       at.amended ? { do: 'amend', target: at.amended.id, fact } : { do: 'record', place, fact },
     );
+    entering.current = event !== null;
     if (!event) return;
     vibrate();
     // The claim is in the log; its draft may go in its own time.
@@ -76,7 +80,7 @@ export function useClaim(at: ClaimAt) {
     /** Null until a row was chosen. */
     draft,
     score: claim?.score,
-    ...{ restored, kept, refused, change: changed, add, enter, discard, asText },
+    ...{ rival, restored, kept, refused, change: changed, add, enter, discard, asText },
   };
 
   function claimAsText({ row, cards }: ClaimDraft): string {
@@ -84,6 +88,10 @@ export function useClaim(at: ClaimAt) {
     return [`${nameOf(at.player)} (${at.round})`, rowText(t, row), names].filter(Boolean).join(' · ');
   }
 }
+
+/** Under which key it is kept while it is half entered. */
+export const claimKey = (table: string, { amended, round, player }: ClaimAt): string =>
+  amended ? `claim/${table}/${amended.id}` : `claim/${table}/${round}/${player}`;
 
 type OpenDraft = ClaimDraft | 'no-row';
 

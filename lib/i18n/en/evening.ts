@@ -26,6 +26,9 @@ export default {
     colourOpen: 'Choose the colour of the card that is kept.',
     notEntered: 'This change is not entered yet.',
     discard: 'Discard it',
+    keptAsChange:
+      'It was entered in another window meanwhile. What is entered here is kept as a change of it that is not entered yet.',
+    enteredAlike: 'It was entered in another window meanwhile, with the same cards.',
     title: 'Claim: {name}',
     amendTitle: 'Amend: {name}, round {round, number}',
     tabs: 'Claims of round {round, number}',

@@ -30,6 +30,9 @@ export default {
     colourOpen: 'Alege culoarea cărții păstrate.',
     notEntered: 'Schimbarea nu este încă înscrisă.',
     discard: 'Renunță',
+    keptAsChange:
+      'S-a înscris între timp în altă fereastră. Ce este introdus aici se păstrează ca schimbare a ei care nu este încă înscrisă.',
+    enteredAlike: 'S-a înscris între timp în altă fereastră, cu aceleași cărți.',
     title: 'Revendicare: {name}',
     amendTitle: 'Corectură: {name}, runda {round, number}',
     tabs: 'Revendicările rundei {round, number}',
