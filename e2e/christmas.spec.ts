@@ -295,7 +295,7 @@ test('Cards and chips at one table: a step of each, taken back in order, and the
   await expectPoints(page, { Ana: 5, Bob: 0 });
   await passTo(page, 'Bob');
   for (const [undo, Ana] of [
-    ['Undo the turn of Ana', 5],
+    ['Undo passing turn 1', 5],
     ['Undo Ana +3', 2],
   ] as const) {
     await page.getByRole('button', { name: undo }).click();

@@ -12,7 +12,7 @@ const file = { default: Part };
 test('what came before it is shown is there at the first rendering, its words too', async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   const en = vi.fn(async () => ({ default: {} }));
-  const Later = fetched(async () => file, { namespace: 'count', en, ro: en } satisfies Words);
+  const Later = fetched(async () => ({ ...file, words: [{ namespace: 'count', en, ro: en } satisfies Words] }));
   expect(renderToString(createElement(Later, { until: 'waiting' }))).toBe('waiting');
   await Later.come();
   expect(en).toHaveBeenCalledOnce();

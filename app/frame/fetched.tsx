@@ -7,20 +7,27 @@ export type Fetched<Props> = ComponentType<Props & { /** Shown until it is here.
   /** Fetches it before it is shown, so that it is there in the same step; rejects when it cannot be fetched. */
   come: () => Promise<void>;
 };
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type File<Props> = {
+  default: ComponentType<Props>;
+  /** Those that it adds to the words around it. */
+  words?: Wording;
+  /** What it shows in its turn. */
+  parts?: readonly Pick<Fetched<never>, 'come'>[];
+};
+type Load<Props> = () => Promise<File<Props>>;
 type Source<Props> = { here: ComponentType<Props> | null; come: () => Promise<void> };
 
 /**
- * A screen or a sheet whose script is fetched when it is first shown, and with it the words that it adds to those
- * around. Throws, for the screen around, when it cannot be fetched; the next time it is shown, it is asked for again.
- * Called at the top of a file, as React.lazy is.
+ * A screen or a sheet whose script is fetched when it is first shown, with the words and parts that its file names.
+ * Throws, for the screen around, when it cannot be fetched; the next time it is shown, it is asked for again. Called at
+ * the top of a file, as React.lazy is.
  *
  * 2026-11-30: not React.lazy, because React keeps whatever follows the fallback of a Suspense back for 300 ms
  * (FALLBACK_THROTTLE_MS in react-dom), however soon the script is here: each first sheet and each opened table waited
  * for that. Where a transition keeps the screen before it in sight there is no fallback, and lazy stays right.
  */
-export function fetched<Props extends object>(load: Load<Props>, ...words: Wording): Fetched<Props> {
-  const source = once(async () => (await Promise.all([load(), fetchWords(words)]))[0]);
+export function fetched<Props extends object>(load: Load<Props>): Fetched<Props> {
+  const source = once(load);
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when its file is read
   function WhenFetched(props: Props & { until?: ReactNode }) {
     const Here = useSource(source);
@@ -34,16 +41,16 @@ function once<Props>(load: Load<Props>): Source<Props> {
   let coming: Promise<void> | null = null;
   const source: Source<Props> = { here: null, come };
   function come(): Promise<void> {
-    coming ??= load().then(
-      (file) => {
-        source.here = file.default;
-      },
-      (error: unknown) => {
-        coming = null;
-        throw error;
-      },
-    );
+    coming ??= fetchAll().catch((error: unknown) => {
+      coming = null;
+      throw error;
+    });
     return coming;
+  }
+  async function fetchAll(): Promise<void> {
+    const { default: here, words = [], parts = [] } = await load();
+    await Promise.all([fetchWords(words), ...parts.map((part) => part.come())]);
+    source.here = here;
   }
   return source;
 }

@@ -1,6 +1,4 @@
 import { type Fetched, fetched } from '@/app/frame/fetched';
-import { beneluxWords } from '@/lib/i18n/words/benelux';
-import { christmasWords } from '@/lib/i18n/words/christmas';
 import type { GlyphName } from '../design/glyph';
 import type { PlanProps } from './around';
 import type { GameId } from './games';
@@ -24,14 +22,14 @@ export const ADD_ONS = {
     glyph: 'deck',
     needsTurns: true,
     options: { turns: 'on' },
-    setUp: fetched(() => import('./christmas-present/set-up'), christmasWords),
+    setUp: fetched(() => import('./christmas-present/set-up')),
   },
   benelux: {
     base: 'carcassonne',
     glyph: 'chip',
     needsTurns: true,
     options: { map: 'yes', turns: 'on' },
-    setUp: fetched(() => import('./benelux/set-up'), beneluxWords),
+    setUp: fetched(() => import('./benelux/set-up')),
   },
 } as const satisfies Record<string, PlannedAddOn>;
 

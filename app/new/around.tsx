@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fetched } from '@/app/frame/fetched';
 import type { Person } from '@/lib/db/database';
@@ -28,6 +28,11 @@ export function Around({ plan, change, known }: PlanProps & { known: readonly Pe
   const [chosen, setChosen] = useState<string | null>(null);
   const { seating } = plan;
   const role = roleIn(plan);
+  const alone = seating.seats.length === 1;
+  useEffect(() => {
+    // It is there by the time the second person sits down.
+    if (alone) DrawLot.come().catch(() => undefined);
+  }, [alone]);
   const dragOrder = useDragOrder((from, to) => change({ seating: moveTo(seating, from, to) }));
   return (
     <section className="flex flex-col gap-3" aria-labelledby={titleId}>

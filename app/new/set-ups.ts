@@ -1,10 +1,5 @@
 import { type Fetched, fetched } from '@/app/frame/fetched';
-import { beneluxWords } from '@/lib/i18n/words/benelux';
-import { carcassonneWords } from '@/lib/i18n/words/carcassonne';
-import { cardcassonneSetUpWords } from '@/lib/i18n/words/cardcassonne-set-up';
-import { christmasWords } from '@/lib/i18n/words/christmas';
-import { ADD_ONS, addOnsOf } from './add-ons';
-import { DrawLot, type PlanProps } from './around';
+import type { PlanProps } from './around';
 import type { GameId } from './games';
 import type { Plan } from './plan';
 
@@ -25,38 +20,31 @@ type SetUp = {
 export const SET_UPS: Record<GameId, SetUp> = {
   cardcassonne: {
     before: null,
-    after: fetched(() => import('./cardcassonne/set-up'), cardcassonneSetUpWords),
+    after: fetched(() => import('./cardcassonne/set-up')),
     prepare: () => import('./cardcassonne/prepare'),
   },
   carcassonne: {
-    before: fetched(
-      () => import('./carcassonne/set-up').then((file) => ({ default: file.BoxesFirst })),
-      carcassonneWords,
-    ),
-    after: fetched(
-      () => import('./carcassonne/set-up').then((file) => ({ default: file.RulesAfter })),
-      carcassonneWords,
-    ),
+    before: fetched(() => import('./carcassonne/set-up').then((file) => ({ ...file, default: file.BoxesFirst }))),
+    after: fetched(() => import('./carcassonne/set-up').then((file) => ({ ...file, default: file.RulesAfter }))),
     prepare: () => import('./carcassonne/prepare'),
   },
   'christmas-present': {
     before: null,
-    after: fetched(() => import('./christmas-present/set-up'), christmasWords),
+    after: fetched(() => import('./christmas-present/set-up')),
     prepare: () => import('./christmas-present/prepare'),
   },
   benelux: {
     before: null,
-    after: fetched(() => import('./benelux/set-up'), beneluxWords),
+    after: fetched(() => import('./benelux/set-up')),
     prepare: () => import('./benelux/prepare'),
   },
 };
 
 /**
- * Resolves when all that a table of that game is set up with is here, the parts of its add-ons too: from then on none
- * of it arrives later and pushes away what somebody is about to tap.
+ * Resolves when all that a table of that game is set up with is here: from then on none of it arrives later and pushes
+ * away what somebody is about to tap.
  */
 export async function fetchSetUp(game: GameId): Promise<void> {
   const { before, after } = SET_UPS[game];
-  const addOns = addOnsOf(game).map((id) => ADD_ONS[id].setUp);
-  await Promise.all([before, after, DrawLot, ...addOns].map((part) => part?.come()));
+  await Promise.all([before?.come(), after.come()]);
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { PlanProps } from './around';
-import { GAME_IDS, type GameId, gameOf } from './games';
+import { type GameId, gameOf } from './games';
 import { forGame } from './plan';
 import { fetchSetUp } from './set-ups';
 
@@ -12,7 +12,6 @@ import { fetchSetUp } from './set-ups';
  */
 export function useGame({ plan, change }: PlanProps) {
   const [chosen, choose] = useState<GameId | null>(null);
-  useEffect(fetchAll, []);
   useEffect(() => {
     if (chosen === null) return;
     let wanted = true;
@@ -28,9 +27,4 @@ export function useGame({ plan, change }: PlanProps) {
     };
   }, [chosen, plan, change]);
   return { game: chosen ?? gameOf(plan.game), choose, coming: chosen !== null };
-}
-
-/** Most of it is here before anybody chooses: a service worker fetches it anyway. */
-function fetchAll(): void {
-  for (const game of GAME_IDS) fetchSetUp(game).catch(() => undefined);
 }

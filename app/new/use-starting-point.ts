@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { database } from '@/lib/db/database';
 import { failureName } from '@/lib/db/failure';
 import type { Stored } from '@/lib/db/use-stored';
+import { DrawLot } from './around';
 import { gameOf } from './games';
 import { type Plan, startingPoint } from './plan';
 import { fetchSetUp } from './set-ups';
@@ -27,6 +28,7 @@ export function useStartingPoint(): Stored<Plan> {
 async function startHere(): Promise<Plan> {
   const plan = await startingPoint(database());
   // What cannot be fetched says so where it is missing.
-  await fetchSetUp(gameOf(plan.game)).catch(() => undefined);
+  const lot = plan.seating.seats.length > 1 ? DrawLot.come() : null;
+  await Promise.all([fetchSetUp(gameOf(plan.game)), lot]).catch(() => undefined);
   return plan;
 }

@@ -6,7 +6,12 @@ import type { Translate } from './words';
 export type NameOf = (player: string) => string;
 
 /** A refusal as a sentence: the fact, what follows from it, and the way to the entry that would have to change. */
-export type RefusalText = { fact: string; text: string; amend?: { label: string; at: string; query: Query } };
+export type RefusalText = {
+  fact: string;
+  text: string;
+  /** `instead`: it takes the place of what was refused, which cannot be entered any more. */
+  amend?: { label: string; at: string; query: Query; instead?: boolean };
+};
 
 /** What only the game itself can put into words. */
 export type GameWords<V> = {

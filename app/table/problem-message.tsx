@@ -48,7 +48,7 @@ function RefusedMessage({ problem }: { problem: Extract<Problem, { outcome: 'ref
   const { fact, text, amend } = words.refusal(t, problem.refusal, nameOf);
   const action = amend && {
     label: amend.label,
-    onClick: () => go(id, amend.at, amend.query),
+    onClick: () => go(id, amend.at, amend.query, amend.instead ? 'replace' : 'push'),
   };
   return (
     <Message tone="bad" fact={fact} action={action}>

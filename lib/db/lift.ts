@@ -57,11 +57,10 @@ function settle(next: Lift): void {
 
 /** Another window may be asked too, and answered first: what it remembers then is heard here, or found on coming back. */
 function watch(): void {
-  const look = () => void settleIfLifted().catch(() => undefined);
-  globalThis.addEventListener?.('storage', look);
-  onAwake(look);
+  globalThis.addEventListener?.('storage', askAgain);
+  onAwake(askAgain);
 }
 
-async function settleIfLifted(): Promise<void> {
-  if (now === 'offered' && !(await isOlder())) settle('free');
+function askAgain(): void {
+  if (now === 'offered') ask();
 }

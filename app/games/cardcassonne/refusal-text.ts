@@ -26,7 +26,7 @@ export function refusalText(t: Translate, refusal: Refusal, nameOf: NameOf): Ref
       return {
         fact: t('evening.refusal.claimedAlready', { name: nameOf(known.player), round: known.round }),
         text: t('evening.refusal.claimedAlreadyText'),
-        amend: amendClaim(t, known),
+        amend: { ...amendClaim(t, known), instead: true },
       };
     case 'chest-exists':
       return {

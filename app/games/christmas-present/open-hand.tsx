@@ -142,7 +142,7 @@ function UnknownCard() {
   const t = useWords();
   const { cards } = useCards();
   return (
-    <Message tone="warn" fact={t('christmas.hand.unknown')}>
+    <Message tone="warn" fact={t('christmas.hand.unknownFact')}>
       {t('christmas.hand.unknownText')} {cards.moment.ended && t('christmas.hand.unknownAtEnd')}
     </Message>
   );

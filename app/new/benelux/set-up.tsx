@@ -10,11 +10,13 @@ import { gameOf } from '../games';
 import { plannedChips } from './planned-chips';
 import { SetUpHelp } from './set-up-help';
 
+export const words = [beneluxWords];
+
 /** The chips before the first turn: how the map is set up, and what their rules leave open. */
 export default function BeneluxSetUp({ plan, change }: PlanProps) {
   const tiles = gameOf(plan.game) === 'carcassonne' ? tilesInBoxes(plannedOptions(plan)) : null;
   return (
-    <MoreWords of={beneluxWords}>
+    <MoreWords of={words}>
       <SetUpHelp tiles={tiles} />
       <ChipRules
         options={plannedChips(plan)}

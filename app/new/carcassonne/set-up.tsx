@@ -2,18 +2,23 @@
 
 import { MoreWords } from '@/app/frame/more-words';
 import { carcassonneWords } from '@/lib/i18n/words/carcassonne';
-import { ADD_ONS, chosenAddOns } from '../add-ons';
+import { ADD_ONS, addOnsOf, chosenAddOns } from '../add-ons';
 import type { PlanProps } from '../around';
 import { AddOns } from './add-ons';
 import { Boxes } from './boxes';
 import { HouseRules } from './house-rules';
 import { plannedOptions } from './planned-options';
 
+export const words = [carcassonneWords];
+
+/** An add-on that is ticked is there at once. */
+export const parts = addOnsOf('carcassonne').map((id) => ADD_ONS[id].setUp);
+
 /** Which boxes are on the table. */
 export function BoxesFirst({ plan, change }: PlanProps) {
   const options = plannedOptions(plan);
   return (
-    <MoreWords of={carcassonneWords}>
+    <MoreWords of={words}>
       <Boxes options={options} onChange={(changed) => change({ options: { ...plan.options, ...changed } })} />
       <AddOns plan={plan} change={change} />
     </MoreWords>
@@ -25,7 +30,7 @@ export function RulesAfter({ plan, change }: PlanProps) {
   const options = plannedOptions(plan);
   const keepsTurns = chosenAddOns('carcassonne', plan.addOns).some((id) => ADD_ONS[id].needsTurns);
   return (
-    <MoreWords of={carcassonneWords}>
+    <MoreWords of={words}>
       <HouseRules
         options={options}
         onChange={(changed) => change({ options: { ...plan.options, ...changed } })}

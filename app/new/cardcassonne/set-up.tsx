@@ -12,13 +12,15 @@ import { HouseRules } from './house-rules';
 import { LateStart } from './late-start';
 import { SetUpHelp } from './set-up-help';
 
+export const words = [cardcassonneSetUpWords];
+
 /** What a table of Cardcassonne is set up with: the deal, animal values, a late start, house rules. */
 export default function CardcassonneSetUp({ plan, change }: PlanProps) {
   const { seating } = plan;
   const players = seating.seats.length;
   const options: Options = { ...DEFAULT_OPTIONS, ...plan.options };
   return (
-    <MoreWords of={cardcassonneSetUpWords}>
+    <MoreWords of={words}>
       <Deal players={players} />
       <SetUpHelp players={players} dealer={firstDealer(seating)} starter={firstStarter(seating)} />
       <DeviceScoringCardRow />

@@ -9,10 +9,12 @@ import { DEFAULT_OPTIONS, OPTION_NAMES } from '@/lib/rules/christmas-present/opt
 import type { PlanProps } from '../around';
 import { plannedCards } from './planned-cards';
 
+export const words = [christmasWords];
+
 /** What the rules of the cards leave open, before the first turn; closed while nobody asks. */
 export default function ChristmasSetUp(props: PlanProps) {
   return (
-    <MoreWords of={christmasWords}>
+    <MoreWords of={words}>
       <OpenQuestions {...props} />
     </MoreWords>
   );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { fetched } from '@/app/frame/fetched';
+import { useAhead } from '@/app/frame/use-ahead';
 import { PointsSoFar } from '@/app/games/cardcassonne/points-so-far';
 import { reasonText } from '@/app/games/cardcassonne/reason-text';
 import { DeviceScoringCard } from '@/app/games/cardcassonne/scoring-cards';
@@ -21,12 +22,14 @@ import { type AnimalsInput, claimOf, NO_ANIMALS, readAnimals } from './animals-i
 // Nothing has grown yet when the page opens.
 const Grown = fetched(() => import('./grown'));
 const JokerChoice = fetched(() => import('@/app/games/cardcassonne/joker-choice'));
+const SOON = [Grown, JokerChoice];
 
 /** Animals before and added, kind by kind, by what this phone knows of the scoring card. */
 export function SumOfAnimals() {
   const t = useTranslations();
   const sum = useSum<AnimalsInput>({ name: 'animals', empty: NO_ANIMALS, read: readAnimals });
   const values = useDeviceValues();
+  useAhead(SOON);
   const { input } = sum;
   if (!input || !values) return null;
   const score = scoreSum(claimOf(input), values);

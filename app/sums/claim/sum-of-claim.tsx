@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { RowKeys } from '@/app/design/row-key';
 import { fetched } from '@/app/frame/fetched';
 import { Later } from '@/app/frame/later';
+import { useAhead } from '@/app/frame/use-ahead';
 import { type ClaimDraft, inRow, withCard, withoutCard } from '@/app/games/cardcassonne/claim-draft';
 import { ClaimKeys } from '@/app/games/cardcassonne/claim-keys';
 import { PointsSoFar } from '@/app/games/cardcassonne/points-so-far';
@@ -37,6 +38,8 @@ import { Before } from './before';
 const Claimed = fetched(() => import('./claimed'));
 const WrongSheet = fetched(() => import('@/app/games/cardcassonne/wrong-sheet'));
 
+const SOON = [Claimed];
+
 const EMPTY: ClaimInput = { row: 'yellow', cards: [], area: emptyArea() };
 
 /** A whole claim, added up as at the table: the cards of a row, and what lay before the player. */
@@ -44,6 +47,7 @@ export function SumOfClaim() {
   const t = useTranslations();
   const sum = useSum<ClaimInput>({ name: 'claim', empty: EMPTY, read: readClaim });
   const values = useDeviceValues();
+  useAhead(SOON);
   const [wrong, setWrong] = useState(false);
   const [refused, setRefused] = useState<Card | null>(null);
   const { input } = sum;

@@ -76,6 +76,7 @@ export default {
     overText: '{over, plural, one {One has} other {# have}} to be played or let go before the turn ends.',
     which: 'Cards of the hand',
     unknown: 'A card that this phone does not know',
+    unknownFact: 'This phone does not know the card.',
     unknownText: 'What it is was kept on the phone that drew it. A backup of that phone brings it back.',
     unknownAtEnd: 'Without that it stays covered and scores nothing.',
     unread: 'The hand could not be read.',

@@ -82,6 +82,7 @@ const words: Translation<typeof en> = {
       '{over, plural, one {Una trebuie} few {# trebuie} other {# trebuie}} jucate sau lăsate înainte de sfârșitul turei.',
     which: 'Cărțile din mână',
     unknown: 'O carte pe care telefonul acesta nu o știe',
+    unknownFact: 'Telefonul acesta nu știe cartea.',
     unknownText:
       'Ce este s-a păstrat pe telefonul care a tras-o. O copie de siguranță de pe acel telefon o aduce înapoi.',
     unknownAtEnd: 'Fără ea rămâne acoperită și nu aduce nimic.',

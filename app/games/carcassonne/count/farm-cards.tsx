@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/app/design/button';
 import { fetched } from '@/app/frame/fetched';
+import { useAhead } from '@/app/frame/use-ahead';
 import { useWords } from '@/app/table/words';
 import type { FarmSet } from '@/lib/rules/carcassonne/farms';
 import type { Seat } from '@/lib/sessions/events';
@@ -12,6 +13,7 @@ import { type Farm, type ScoredFarm, sharedCities } from './farm';
 // The page opens before there is any farm.
 const FarmOpen = fetched(() => import('./farm-open'));
 const FarmClosed = fetched(() => import('./farm-closed'));
+const PARTS = [FarmOpen, FarmClosed];
 
 export type FarmCardsProps = {
   farms: readonly ScoredFarm[];
@@ -44,6 +46,7 @@ export function FarmCards({
 }: FarmCardsProps) {
   const t = useWords();
   const cities = sharedCities(farms);
+  useAhead(PARTS);
   return (
     <div className="flex flex-col gap-2">
       {farms.length === 0 && <p className="note">{t('count.farms.empty')}</p>}
