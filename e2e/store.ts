@@ -16,6 +16,18 @@ export async function storedLog(page: Page): Promise<Raw[]> {
   return (rows as Raw[]).filter(({ sessionId }) => sessionId === id);
 }
 
+/** What is half entered as the browser holds it, in its JSON: the sheet of a score says only what is not kept. */
+export function storedDrafts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const open = indexedDB.open('tallystick');
+    await new Promise((resolve) => open.addEventListener('success', resolve));
+    const all = open.result.transaction('drafts').objectStore('drafts').getAll();
+    await new Promise((resolve) => all.addEventListener('success', resolve));
+    open.result.close();
+    return JSON.stringify(all.result);
+  });
+}
+
 /** What a phone does to the connections of a page: closes them, with or without a word, and keeps them closed. */
 export type Phone = {
   /** Closes every connection, as iOS does in the background; `said` tells the page of it as browsers may. */

@@ -54,6 +54,7 @@ test('Of two claims of the same player one is kept; the other is refused in word
   await expect(lost.getByText('This change is not entered yet.')).toBeVisible();
   await expect(lost.getByRole('button', { name: loser === 0 ? 'Amend to 3' : 'Amend to 2' })).toBeVisible();
   await lost.getByRole('button', { name: 'Close' }).click();
+  await expect(kept.getByRole('heading', { name: 'Ana scores' })).toBeVisible();
   await kept.getByRole('button', { name: 'Close' }).click();
   await kept.getByRole('button', { name: /^Undo/ }).click();
   for (const window of windows) await expectPoints(window, { Ana: 0, Bob: 0 });

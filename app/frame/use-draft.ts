@@ -12,16 +12,15 @@ import { useKeeping } from './use-keeping';
 export function useDraft<D>(table: string, key: string, fresh: D, read: (stored: unknown) => D | null) {
   const [draft, setDraft] = useState<D | null>(null);
   const [restored, setRestored] = useState(false);
-  const { keep, settled, state: kept } = useKeeping<D>(table, key);
+  const { keep, state: kept } = useKeeping<D>(table, key);
   const first = useRef({ fresh, read });
-  // As it lies in the store: what is read from there may be put in order.
-  const lying = useRef<unknown>(undefined);
+  const lay = useRef<unknown>(undefined);
 
   useEffect(() => {
     let wanted = true;
     const show = (stored: unknown) => {
       if (!wanted) return;
-      lying.current = stored;
+      lay.current = stored;
       const found = stored === undefined ? null : first.current.read(stored);
       setRestored(found !== null);
       setDraft(found ?? first.current.fresh);
@@ -34,15 +33,13 @@ export function useDraft<D>(table: string, key: string, fresh: D, read: (stored:
 
   function change(next: D) {
     setDraft(next);
-    lying.current = next;
     keep(next);
   }
 
-  /** Forgets the draft as it is here; one that is still being written is forgotten after that. */
+  /** Forgets the draft, and not what another window has kept in its place. */
   async function drop() {
-    await settled();
     // A draft that stays behind harms nothing: what it was for is in the log, and it is not asked for again.
-    await dropDraft(database(), key, lying.current).catch(() => undefined);
+    await dropDraft(database(), key, lay.current).catch(() => undefined);
   }
 
   /** Goes back to what was there before anything was typed. */

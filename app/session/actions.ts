@@ -13,7 +13,10 @@ export type Problem =
   | { outcome: 'failed'; error: string; newer: boolean; command: Command };
 
 export type Actions = {
-  /** Carries out a command. Null: it did not go through, and `problem` says why. */
+  /**
+   * Carries out a command. Null: it did not go through, and `problem` says why; or the same one is being carried out
+   * already, and this is the second tap of somebody whose phone is slow.
+   */
   act: (command: Command) => Promise<SessionEvent | null>;
   /** Resolves when nothing is under way any more: to false where that did not go through. */
   settled: () => Promise<boolean>;
@@ -29,15 +32,20 @@ const SEEN_AFTER = 150;
 export function useActions(store: TableStore): Actions {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const underWay = useRef<Promise<Outcome> | null>(null);
+  const underWay = useRef(new Set<string>());
+  const last = useRef<Promise<Outcome> | null>(null);
   const act = useCallback(
     async (command: Command) => {
+      const same = JSON.stringify(command);
+      if (underWay.current.has(same)) return null;
+      underWay.current.add(same);
       // Most writes are done before anybody could see that the phone is busy.
       const slow = setTimeout(() => setBusy(true), SEEN_AFTER);
       const acting = store.act(command);
-      underWay.current = acting;
+      last.current = acting;
       const outcome = await acting;
-      if (underWay.current === acting) underWay.current = null;
+      if (last.current === acting) last.current = null;
+      underWay.current.delete(same);
       clearTimeout(slow);
       setBusy(false);
       setProblem(problemOf(outcome, command));
@@ -45,7 +53,7 @@ export function useActions(store: TableStore): Actions {
     },
     [store],
   );
-  const settled = useCallback(async () => ((await underWay.current)?.outcome ?? 'done') === 'done', []);
+  const settled = useCallback(async () => ((await last.current)?.outcome ?? 'done') === 'done', []);
   const { query } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => setProblem(exceptRefused), [query]);

@@ -10,8 +10,11 @@ export type Query = Record<string, string | number | undefined>;
 /** What `go` calls; the browser itself tells of steps back and forward only. */
 const followers = new Set<() => void>();
 
-/** The address that the browser is stepping back to; null: it stands there already. */
+/** The address that the browser is stepping back to, or goes on to from there; null: it stands there already. */
 let ahead: string | null = null;
+
+/** How the browser goes on once it has stepped back. */
+let onward: (() => void) | null = null;
 
 const here = (): string => ahead ?? window.location.search;
 
@@ -48,22 +51,35 @@ function useSearch(): string {
  * part of the same page (2026-11-30: that was 8 of 50 ms between the tap on "Enter" and the receipt).
  */
 export function go(id: string, at: Place, query: Query = {}, how: 'push' | 'replace' = 'push'): void {
-  // A step back that is still under way comes first.
-  if (ahead !== null) {
-    window.addEventListener('popstate', () => go(id, at, query, how), { once: true });
-    return;
+  const search = searchOf(id, at, query);
+  if (ahead === null) move(search, how);
+  else {
+    // Whoever goes on before the browser has stepped back would be taken back from there.
+    ahead = search;
+    onward = () => move(search, how);
   }
-  const address = addressOf(id, at, query);
-  const { state } = window.history;
-  if (how === 'push') window.history.pushState({ ...state, [OVER]: window.location.search }, '', address);
-  else window.history.replaceState(state, '', address);
   for (const follow of followers) follow();
 }
 
-function addressOf(id: string, at: Place, query: Query): string {
+function searchOf(id: string, at: Place, query: Query): string {
   const address = new URLSearchParams({ id, ...(at === 'live' ? {} : { at }) });
   for (const [key, value] of Object.entries(query)) if (value !== undefined) address.set(key, String(value));
   return `?${address}`;
+}
+
+function move(search: string, how: 'push' | 'replace'): void {
+  const { state } = window.history;
+  if (how === 'push') window.history.pushState({ ...state, [OVER]: window.location.search }, '', search);
+  else window.history.replaceState(state, '', search);
+}
+
+/**
+ * Tells later whether the address is still the one of now: what follows a slow write leads nobody away who has gone
+ * somewhere else meanwhile.
+ */
+export function stays(): () => boolean {
+  const from = here();
+  return () => here() === from;
 }
 
 /** Says, in the browser's own history, over which part of the table this one was opened. */
@@ -77,7 +93,8 @@ const OVER = 'tallystickOver';
  */
 export function leave(id: string, at: Place): void {
   const under = below();
-  if (!under) {
+  // Over what the browser is stepping back to nothing was opened.
+  if (!under || ahead !== null) {
     go(id, at, {}, 'replace');
     return;
   }
@@ -89,7 +106,7 @@ export function leave(id: string, at: Place): void {
 
 /** Gives way to what came of it: one step back where it was opened over that very address; else that takes its place. */
 export function giveWay(id: string, at: Place, query: Query = {}): void {
-  if (below() === addressOf(id, at, query)) leave(id, at);
+  if (below() === searchOf(id, at, query)) leave(id, at);
   else go(id, at, query, 'replace');
 }
 
@@ -97,4 +114,6 @@ const below = (): unknown => window.history.state?.[OVER];
 
 function arrive(): void {
   ahead = null;
+  onward?.();
+  onward = null;
 }

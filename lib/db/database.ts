@@ -9,8 +9,8 @@ import { type Standing, stand } from './standing';
 /** Somebody who has sat at a table on this phone. `lastPlayed`: milliseconds since 1970. */
 export type Person = { id: string; name: string; colour: PlayerColour; lastPlayed: number };
 
-/** Something half entered, kept apart from the log. `at`: milliseconds since 1970. */
-export type Draft = { key: string; table: string; at: number; content: unknown };
+/** Something half entered, kept apart from the log. `at`: milliseconds since 1970. `by`: in which window (see drafts.ts). */
+export type Draft = { key: string; table: string; at: number; content: unknown; by?: number };
 
 /** One value of this phone, by name. */
 export type DeviceFact = { key: string; value: unknown };

@@ -1,26 +1,62 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { TallystickDatabase } from './database';
 import { dropDraft, keepDraft, readDraft } from './drafts';
 
-let db: TallystickDatabase;
+afterEach(() => vi.unstubAllGlobals());
 
-beforeEach(() => {
-  db = new TallystickDatabase('drafts');
+const KEY = 'claim/a-table/1/ana';
+
+/** A phone of its own, and how often it wrote. */
+function phone(name: string) {
+  const db = new TallystickDatabase(name);
+  const written: unknown[] = [];
+  db.drafts.hook('creating', (_, { content }) => void written.push(content));
+  db.drafts.hook('updating', (changes) => void written.push((changes as { content?: unknown }).content));
+  return { db, written };
+}
+
+const keep = (db: TallystickDatabase, content: unknown) => keepDraft(db, 'a-table', KEY, content, 1);
+
+test('of the versions that come up while one is being written only the newest is, and that is read', async () => {
+  const { db, written } = phone('newest');
+  const kept = ['first', 'second', 'third'].map((content) => keep(db, content));
+  expect(await readDraft(db, KEY)).toBe('third');
+  await Promise.all(kept);
+  expect(written).toEqual(['first', 'third']);
 });
 
-afterEach(() => db.delete());
-
-test('what was entered is forgotten, also where it holds a count that nobody told yet', async () => {
-  const draft = { tiles: Number.NaN, label: undefined };
-  await keepDraft(db, 'table', 'key', draft, 1);
-  await dropDraft(db, 'key', draft);
-  expect(await readDraft(db, 'key')).toBeUndefined();
+test('a draft that is forgotten while it is being written is not there, and the next one is', async () => {
+  const { db } = phone('forgotten');
+  void keep(db, 'first');
+  void keep(db, 'second');
+  void dropDraft(db, KEY);
+  expect(await readDraft(db, KEY)).toBeUndefined();
+  void dropDraft(db, KEY);
+  void keep(db, 'next');
+  expect(await readDraft(db, KEY)).toBe('next');
 });
 
-test('what another window keeps under the same key stays', async () => {
-  await keepDraft(db, 'table', 'key', { cards: ['here'] }, 1);
-  await keepDraft(db, 'table', 'key', { cards: ['there'] }, 2);
-  await dropDraft(db, 'key', { cards: ['here'] });
-  expect(await readDraft(db, 'key')).toEqual({ cards: ['there'] });
+test('a version that could not be written says so, and holds up neither the next one nor a reader', async () => {
+  const { db } = phone('refused');
+  await keep(db, 'first');
+  const unwritable = keep(db, () => 'no store takes a function');
+  await expect(unwritable).rejects.toThrow();
+  expect(await readDraft(db, KEY)).toBe('first');
+  await keep(db, 'second');
+  expect(await readDraft(db, KEY)).toBe('second');
+});
+
+test('what was found and is entered unchanged is forgotten; what another window has kept since stays', async () => {
+  const { db } = phone('two windows');
+  const inWindow = (timeOrigin: number) => vi.stubGlobal('performance', { timeOrigin });
+  inWindow(1);
+  await keep(db, { tiles: Number.NaN });
+  inWindow(2);
+  await dropDraft(db, KEY, await readDraft(db, KEY));
+  expect(await readDraft(db, KEY)).toBeUndefined();
+  await keep(db, { tiles: 4 });
+  inWindow(1);
+  await dropDraft(db, KEY, { tiles: 3 });
+  expect(await readDraft(db, KEY)).toEqual({ tiles: 4 });
 });

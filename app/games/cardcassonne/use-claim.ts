@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { useDraft } from '@/app/frame/use-draft';
-import { giveWay } from '@/app/session/address';
+import { giveWay, stays } from '@/app/session/address';
 import { useWords } from '@/app/table/words';
 import { vibrate } from '@/lib/pwa/vibration';
 import {
@@ -58,10 +58,11 @@ export function useClaim(at: ClaimAt) {
 
   /** Writes the claim into the log, forgets its draft, and shows what it brought. */
   async function enter() {
-    if (!claim || isRefusal(claim.score)) return;
+    if (!claim || isRefusal(claim.score) || entering.current) return;
     const { fact } = claim;
     const place = { round: at.round, player: at.player };
     entering.current = true;
+    const here = stays();
     const event = await actions.act(
       at.amended ? { do: 'amend', target: at.amended.id, fact } : { do: 'record', place, fact },
     );
@@ -70,7 +71,7 @@ export function useClaim(at: ClaimAt) {
     vibrate();
     // The claim is in the log; its draft may go in its own time.
     void drop();
-    giveWay(id, 'receipt', { entry: at.amended?.id ?? event.id });
+    if (here()) giveWay(id, 'receipt', { entry: at.amended?.id ?? event.id });
   }
 
   const asText = draft ? claimAsText(draft) : '';

@@ -1,7 +1,7 @@
 import { refuseSetup } from '@/lib/rules/carcassonne/decide-setup';
 import { chosenAddOns } from '../add-ons';
 import { firstPlayer } from '../seating';
-import type { Prepare } from '../set-ups';
+import type { Prepare } from '../start-planned';
 import { addOnOptions } from './add-on-options';
 import { plannedOptions } from './planned-options';
 

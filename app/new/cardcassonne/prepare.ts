@@ -5,7 +5,7 @@ import type { Opening, Options } from '@/lib/rules/cardcassonne/facts';
 import { DEFAULT_OPTIONS } from '@/lib/rules/cardcassonne/options';
 import type { Seat } from '@/lib/sessions/events';
 import { firstDealer } from '../seating';
-import type { Prepare } from '../set-ups';
+import type { Prepare } from '../start-planned';
 
 /** Null where a late start cannot be: together that is more than the box holds. */
 const prepare: Prepare = async ({ seating, opening, ...plan }) => {

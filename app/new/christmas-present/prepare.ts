@@ -1,6 +1,6 @@
 import { addOnOptions } from '../carcassonne/add-on-options';
 import { firstPlayer } from '../seating';
-import type { Prepare } from '../set-ups';
+import type { Prepare } from '../start-planned';
 
 /** A table of the decks alone: nobody counts its tiles, and there is no track. */
 const KEPT = { turns: 'on', countdown: 'hidden', track: 'hidden' };
