@@ -1,5 +1,6 @@
 import { enterClaim, expectPoints, startTable, tapCards } from './at-the-table';
 import { expectFits, expectNoBarriers } from './barriers';
+import { sitDown } from './seeded';
 import { expect, test } from './watched';
 
 test('In both themes no screen has a barrier that a machine can find', async ({ page }) => {
@@ -15,15 +16,20 @@ test('In both themes no screen has a barrier that a machine can find', async ({ 
   await tapCards(page, 'field', ['Person 3', 'Sheep', 'Sheep', 'Sheep', 'Animal joker', 'Field building']);
   await expectNoBarriers(page, 'claim');
   await page.getByRole('button', { name: 'Card of a wrong colour' }).click();
+  const building = page.getByRole('dialog').getByRole('button', { name: 'Building' });
+  await expect(building).toBeVisible();
   await expectNoBarriers(page, 'wrong colour');
-  await page.getByRole('dialog').getByRole('button', { name: 'Building' }).click();
+  await building.click();
   await page.getByRole('button', { name: /^Enter/ }).click();
   await expect(page.getByRole('heading', { name: 'Ana scores' })).toBeVisible();
   await expectNoBarriers(page, 'receipt');
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('listitem').filter({ hasText: 'Ana' }).getByRole('button').first().click();
+  const row = page.getByRole('list', { name: 'Standings' }).getByRole('listitem').filter({ hasText: 'Ana' });
+  await row.getByRole('button').first().click();
+  await expect(row.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
   await expectNoBarriers(page, 'live table with a ladder');
   await page.getByRole('button', { name: 'Ledger' }).click();
+  await expect(page.getByRole('heading', { name: 'Ledger', level: 1 })).toBeVisible();
   await expectNoBarriers(page, 'ledger');
   await page.goto('');
   await expect(page.getByRole('link', { name: 'Carry on' })).toBeVisible();
@@ -31,7 +37,7 @@ test('In both themes no screen has a barrier that a machine can find', async ({ 
 });
 
 test('A claim is entered with the keyboard alone', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   const press = async (role: 'button' | 'radio', name: string | RegExp, key = 'Enter') => {
     const control = page.getByRole(role, { name });
     while (!(await control.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
@@ -54,7 +60,7 @@ test('A claim is entered with the keyboard alone', async ({ page }) => {
 });
 
 test('Nothing is wider than the screen', async ({ page }) => {
-  await startTable(page, ['Maria-Magdalena Constantinescu-Brâncoveanu', 'Bob', 'Łucja', 'Ștefan', 'Zażółć']);
+  await sitDown(page, ['Maria-Magdalena Constantinescu-Brâncoveanu', 'Bob', 'Łucja', 'Ștefan', 'Zażółć']);
   await expectFits(page, 'live table');
   await page.getByRole('button', { name: 'Score round 1' }).click();
   await tapCards(page, 'road', [

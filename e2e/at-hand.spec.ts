@@ -1,4 +1,5 @@
 import { enterEmptyClaim, startTable } from './at-the-table';
+import { sitDown } from './seeded';
 import { expect, type Page, test } from './watched';
 
 /** A phone that counts the locks on its screen and the times it vibrates. */
@@ -36,7 +37,7 @@ async function enterFirstClaim(page: Page): Promise<void> {
 
 test('The screen stays on at the table and nowhere else, and an entry is felt', async ({ page }) => {
   await withSenses(page);
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await expect.poll(() => felt(page)).toEqual({ locks: 1, shakes: 0 });
   await enterFirstClaim(page);
   await expect.poll(() => felt(page)).toEqual({ locks: 1, shakes: 1 });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { atRest } from './at-rest';
 
 type Theme = 'light' | 'dark';
 
@@ -10,8 +11,12 @@ async function wear(page: Page, colorScheme: Theme): Promise<void> {
   await expect.poll(worn).toBe(colorScheme);
 }
 
-/** In its legacy mode axe opens no window of its own for each look; it differs only where a page has frames, and ours have none. */
-const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+/**
+ * In its legacy mode axe opens no window of its own for each look; it differs only where a page has frames, and ours have
+ * none. What is well need not be described: that took longer than looking.
+ */
+const axeOn = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 async function expectNone(axe: AxeBuilder, screen: string): Promise<void> {
   const { violations } = await axe.analyze();
@@ -31,6 +36,7 @@ export async function expectFits(page: Page, screen: string, sheet?: Locator): P
   const before = page.viewportSize() ?? { width: 390, height: 844 };
   for (const width of [360, 390, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
+    await atRest(page);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over, `${screen} at ${width} px`).toBeLessThanOrEqual(0);
     const within = (await sheet?.evaluate((around) => around.scrollWidth - around.clientWidth)) ?? 0;

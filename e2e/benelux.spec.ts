@@ -2,12 +2,12 @@ import evening from '../lib/sessions/golden/benelux-two.json' with { type: 'json
 import { expectPoints } from './at-the-table';
 import { expectNoBarriers } from './barriers';
 import { enterScore, pass, sheetOf } from './carcassonne-table';
-import { seedLog } from './seeded';
+import { layStore } from './laid-store';
 import { expect, type Page, test } from './watched';
 
 /** Ana and Bob on the Benelux map with both expansions, after so many events of the golden evening. */
 async function openEvening(page: Page, events: number): Promise<void> {
-  await seedLog(page, evening.slice(0, events));
+  await layStore(page, { events: evening.slice(0, events) });
   await page.goto('session/?id=benelux-two');
 }
 
@@ -38,6 +38,9 @@ test('An evening of two with both expansions: found, paid, turned up, refused, a
   await test.step('What cannot be is refused with its reason', async () => {
     await press(page, 'Orange, first stack: 5 tiles');
     await expect(page.getByText('An island tile was taken for this tile already.')).toBeVisible();
+    await press(page, 'Back to the table');
+    await openChips(page);
+    await expect(page.getByText('An island tile was taken for this tile already.')).toBeHidden();
     await press(page, 'Purple, first stack: 4 tiles');
     await expect(page.getByText('An island tile was taken for this tile already.')).toBeVisible();
   });
@@ -98,6 +101,7 @@ test('An evening of two with both expansions: found, paid, turned up, refused, a
     await expect(page.getByText('What is left of the map counts nothing.')).toBeVisible();
     await expect(page.getByText('3 chips in front of players, 27 tiles on the islands.')).toBeVisible();
     await press(page, 'The last tile lies: begin');
+    await expect(page.getByRole('button', { name: /^Go on/ })).toBeVisible();
     await page.goto('session/?id=benelux-two&at=result');
     await expect(page.getByRole('table', { name: 'What the points were for' })).toContainText('Chips');
     await press(page, 'Close the table');
@@ -168,6 +172,7 @@ test('The chips alone: turns, chips and islands, without another score', async (
   await press(page, 'Light blue, worth 1: 6 unseen');
   await press(page, 'The builder gives Bob a second tile');
   await press(page, 'Orange, worth 1: 6 unseen');
+  await expect(page.getByRole('button', { name: 'Orange, worth 1: 5 unseen' })).toBeVisible();
   await pass(page, 'Ana');
   await press(page, 'Purple: pay the chip, take from the first stack: 5 tiles left');
   await pass(page, 'Bob');
@@ -216,7 +221,7 @@ test('Chips in both themes, on a phone and a tablet, have no barriers', async ({
 
 test('A table with an add-on that is not known here says so, and is kept', async ({ page }) => {
   const [start, ...rest] = evening.slice(0, 5);
-  await seedLog(page, [{ ...start, addOns: { benelux: 1, bells: 1 } }, ...rest]);
+  await layStore(page, { events: [{ ...start, addOns: { benelux: 1, bells: 1 } }, ...rest] });
   await page.goto('session/?id=benelux-two');
   await expect(page.getByText('The table is about "carcassonne" with "benelux, bells".')).toBeVisible();
 });

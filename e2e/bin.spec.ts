@@ -1,21 +1,14 @@
-import { enterEmptyClaim, startTable } from './at-the-table';
+import { enterEmptyClaim } from './at-the-table';
 import { expectNoBarriers } from './barriers';
+import { seedTables } from './seeded';
 import { expect, type Page, test } from './watched';
 
-/** A table called so, of two people, and back on the start page. */
-async function startNamed(page: Page, name: string): Promise<string> {
-  await page.goto('new/');
-  const field = page.getByRole('textbox', { name: 'Name of the table' });
-  await field.fill(name);
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  const sitting = await page.getByRole('button', { name: 'Change Ana' }).count();
-  if (sitting > 0) await page.getByRole('button', { name: /^Start the table/ }).click();
-  else await startTable(page, ['Ana', 'Bob']);
-  await expect(page.getByRole('button', { name: 'Score round 1' })).toBeVisible();
-  const address = page.url();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-  return address;
+/** Tables called so, of two people, and the start page. Resolves to the address of the first one. */
+async function layNamed(page: Page, ...names: string[]): Promise<string> {
+  await seedTables(page, names, 0);
+  await page.goto('');
+  for (const name of names) await expect(page.getByRole('button', { name: `More about ${name}` })).toBeVisible();
+  return 'session/?id=table-0';
 }
 
 async function deleteTable(page: Page, name: string): Promise<void> {
@@ -25,10 +18,15 @@ async function deleteTable(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: `More about ${name}` })).toBeHidden();
 }
 
+/** From now on time passes only where the test lets it: how long a finger was down is no matter of the machine. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
 const toBin = (page: Page) => page.getByRole('link', { name: /^Bin/ });
 
 test('A table is deleted by mistake and brought back at once', async ({ page }) => {
-  await startNamed(page, 'Sunday');
+  await layNamed(page, 'Sunday');
   await deleteTable(page, 'Sunday');
   await expect(page.getByText('No tables yet')).toBeVisible();
   await expect(toBin(page)).toHaveText(/1 table/);
@@ -40,8 +38,7 @@ test('A table is deleted by mistake and brought back at once', async ({ page }) 
 });
 
 test('A deleted table is found in the bin days later, and is back with all it had', async ({ page }) => {
-  const monday = await startNamed(page, 'Monday');
-  await startNamed(page, 'Tuesday');
+  const monday = await layNamed(page, 'Monday', 'Tuesday');
   await deleteTable(page, 'Monday');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Tuesday' })).toBeVisible();
@@ -56,13 +53,13 @@ test('A deleted table is found in the bin days later, and is back with all it ha
     .getByRole('link', { name: 'Open' })
     .click();
   await expect(page.getByRole('button', { name: 'Score round 1' })).toBeVisible();
-  await expect(page).toHaveURL(monday);
+  await expect(page).toHaveURL(`/${monday}`);
 });
 
 test('A deleted table opened by its address says that it is in the bin, and is brought back from there', async ({
   page,
 }) => {
-  const address = await startNamed(page, 'Sunday');
+  const address = await layNamed(page, 'Sunday');
   await deleteTable(page, 'Sunday');
   await page.goto(address);
   await expect(page.getByText('This table is in the bin')).toBeVisible();
@@ -76,7 +73,7 @@ test('A deleted table opened by its address says that it is in the bin, and is b
 
 test('After thirty days a deleted table is gone for good', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-29T20:00:00Z'));
-  const address = await startNamed(page, 'Sunday');
+  const address = await layNamed(page, 'Sunday');
   await deleteTable(page, 'Sunday');
   await page.clock.setFixedTime(new Date('2026-12-28T20:00:00Z'));
   await page.goto('bin/');
@@ -92,25 +89,33 @@ test('After thirty days a deleted table is gone for good', async ({ page }) => {
 });
 
 test('The bin is emptied only by holding on', async ({ page }) => {
-  const address = await startNamed(page, 'Sunday');
+  await page.clock.install();
+  const address = await layNamed(page, 'Sunday');
   await deleteTable(page, 'Sunday');
   await toBin(page).click();
   await page.getByRole('button', { name: 'Empty the bin' }).click();
   const hold = page.getByRole('button', { name: 'Hold to erase 1 table' });
+  await expect(hold).toBeVisible();
+  await stopTime(page);
   await hold.click();
+  await page.clock.runFor(5000);
   await expect(hold).toBeVisible();
   await expect(page.getByText('30 days left')).toBeVisible();
   await hold.hover();
   await page.mouse.down();
+  await page.clock.runFor(1199);
+  await expect(hold).toBeVisible();
+  await page.clock.runFor(1);
   await expect(page.getByText('The bin is empty')).toBeVisible();
   await page.mouse.up();
   await expect(page.getByText('Erased 1 table')).toBeVisible();
+  await page.clock.resume();
   await page.goto(address);
   await expect(page.getByText('No such table on this phone')).toBeVisible();
 });
 
 test('Everything is erased only by holding on, and nobody is remembered afterwards', async ({ page }) => {
-  const address = await startNamed(page, 'Sunday');
+  const address = await layNamed(page, 'Sunday');
   await page.goto('settings/');
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByRole('button', { name: 'Save a backup first' })).toBeVisible();
@@ -126,22 +131,26 @@ test('Everything is erased only by holding on, and nobody is remembered afterwar
 });
 
 test('With the keyboard it takes two presses, a second apart', async ({ page }) => {
-  await startNamed(page, 'Sunday');
+  await page.clock.install();
+  await layNamed(page, 'Sunday');
   await deleteTable(page, 'Sunday');
   await toBin(page).click();
   await page.getByRole('button', { name: 'Empty the bin' }).press('Enter');
-  await page.getByRole('button', { name: 'Hold to erase 1 table' }).press('Enter');
+  const hold = page.getByRole('button', { name: 'Hold to erase 1 table' });
+  await expect(hold).toBeVisible();
+  await stopTime(page);
+  await hold.press('Enter');
   const again = page.getByRole('button', { name: 'Press once more to erase' });
+  await page.clock.runFor(999);
   await again.press('Enter');
   await expect(again, 'the second press came too soon').toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('The bin is empty')).toBeVisible({ timeout: 200 });
-  }).toPass();
+  await page.clock.runFor(1);
+  await again.press('Enter');
+  await expect(page.getByText('The bin is empty')).toBeVisible();
 });
 
 test('An entry from another window brings a deleted table back', async ({ page, context }) => {
-  const address = await startNamed(page, 'Sunday');
+  const address = await layNamed(page, 'Sunday');
   const other = await context.newPage();
   await other.goto(address);
   await other.getByRole('button', { name: 'Score round 1' }).click();
@@ -154,10 +163,12 @@ test('An entry from another window brings a deleted table back', async ({ page, 
 });
 
 test('In both themes the bin and the ways into it have no barrier that a machine can find', async ({ page }) => {
-  const address = await startNamed(page, 'Sunday');
+  const address = await layNamed(page, 'Sunday');
   await page.getByRole('button', { name: 'More about Sunday' }).click();
+  const toDelete = page.getByRole('dialog').getByRole('button', { name: 'Delete' });
+  await expect(toDelete).toBeVisible();
   await expectNoBarriers(page, 'menu of a table');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await toDelete.click();
   await expect(page.getByText('In the bin: Sunday')).toBeVisible();
   await expectNoBarriers(page, 'start page after deleting');
   await page.goto('settings/');
@@ -167,6 +178,7 @@ test('In both themes the bin and the ways into it have no barrier that a machine
   await expect(page.getByRole('button', { name: 'Bring back Sunday' })).toBeVisible();
   await expectNoBarriers(page, 'bin');
   await page.getByRole('button', { name: 'Empty the bin' }).click();
+  await expect(page.getByRole('button', { name: 'Hold to erase 1 table' })).toBeVisible();
   await expectNoBarriers(page, 'emptying the bin');
   await page.keyboard.press('Escape');
   await page.goto(address);

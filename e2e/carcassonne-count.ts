@@ -1,4 +1,4 @@
-import { inEnglish, sheetOf, tapTiles } from './carcassonne-table';
+import { expectSheetLeft, inEnglish, sheetOf, tapTiles } from './carcassonne-table';
 import { expect, type Page } from './watched';
 
 /** Words of the last count in one language. */
@@ -43,7 +43,7 @@ export async function enterRoad(page: Page, tiles: number, name: string, gives: 
   await tapTiles(page, tiles, says.table);
   await press(page, says.table.more(name));
   await sheetOf(page).getByRole('button', { name: gives, exact: true }).click();
-  await expect(sheetOf(page)).toBeHidden();
+  await expectSheetLeft(page);
 }
 
 /** Somebody counts a farm with so many cities and one follower of each of these. */

@@ -3,7 +3,7 @@ import { inRoot } from '../lib/commands/paths.mjs';
 import { expectPoints } from './at-the-table';
 import { beginCount, type CountWords, countFarm, enterRoad, expectAt, farmsOf, press } from './carcassonne-count';
 import { enterScore, inRomanian, scoreTiles, sheetOf, tapTiles } from './carcassonne-table';
-import { seedLog } from './seeded';
+import { layStore } from './laid-store';
 import { expect, type Page, test } from './watched';
 
 /*
@@ -19,7 +19,7 @@ async function layEvening(page: Page, evening: 'six' | 'two', last: string, byHa
   const log: Step[] = JSON.parse(readFileSync(file, 'utf8'));
   const played = log.slice(0, log.findIndex(({ id }) => id === last) + 1).filter(({ id }) => !byHand.includes(id));
   const events = played.map((step, seq) => ({ ...step, seq }));
-  await seedLog(page, events);
+  await layStore(page, { events });
   await page.goto(`session/?id=${events[0]?.sessionId}`);
 }
 
@@ -67,7 +67,9 @@ test('Six people with both expansions: two amendments, a last count broken off t
   });
 
   await test.step('A tile was forgotten: the game goes on, and then the count where it was', async () => {
-    await press(page, 'Back', 2);
+    await press(page, 'Back');
+    await expectAt(page, 'The last count');
+    await press(page, 'Back');
     await press(page, 'Ledger');
     await press(page, 'Delete: the last tile was placed');
     await expect(page.getByText('the last tile was placed', { exact: true })).toHaveCSS(

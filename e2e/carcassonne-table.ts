@@ -1,3 +1,5 @@
+import { DEFAULT_OPTIONS, type Options } from '../lib/rules/carcassonne/options';
+import { layStore } from './laid-store';
 import { expect, type Page } from './watched';
 
 /** Words of the Carcassonne screens in one language, as a person at the table reads them. */
@@ -61,6 +63,21 @@ export async function startCarcassonne(page: Page, names: readonly string[], sta
   await expect(page.getByRole('button', { name: says.score, exact: true })).toBeVisible();
 }
 
+const COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'pink'];
+
+/** Those people already sit at a table of the tile game, the first one on turn; `options`: what is not as by default. */
+export async function sitAtTiles(page: Page, names: readonly string[], options: Partial<Options> = {}): Promise<void> {
+  const seats = names.map((name, nth) => ({ player: `player-${nth}`, name, colour: COLOURS[nth] }));
+  const start = {
+    ...{ v: 1, id: 'event-0', device: 'phone', at: Date.now(), sessionId: 'seeded', seq: 0 },
+    ...{ type: 'started', game: 'carcassonne', rules: 1, name: '', seats, setup: { firstPlayer: 'player-0' } },
+    options: { ...DEFAULT_OPTIONS, ...options },
+  };
+  await layStore(page, { events: [start] });
+  await page.goto('session/?id=seeded');
+  await expect(page.getByRole('button', { name: 'Score', exact: true })).toBeVisible();
+}
+
 /** The sheet on which a score is entered. */
 export const sheetOf = (page: Page) => page.getByRole('dialog');
 
@@ -76,11 +93,17 @@ export async function tapTiles(page: Page, count: number, says = inEnglish): Pro
   await strip.getByRole('radio', { name: String(count), exact: true }).check();
 }
 
+/** The sheet is closed, and its address left: the browser steps back from it a moment later. */
+export async function expectSheetLeft(page: Page): Promise<void> {
+  await expect(sheetOf(page)).toBeHidden();
+  await expect(page).not.toHaveURL(/[?&]at=(score|amend)\b/);
+}
+
 /** Somebody enters the score on the sheet under the name of what it brings. */
 export async function enterScore(page: Page, label: string): Promise<void> {
   const dock = sheetOf(page).getByRole('contentinfo');
   await dock.getByRole('button', { name: label, exact: true }).click();
-  await expect(sheetOf(page)).toBeHidden();
+  await expectSheetLeft(page);
 }
 
 /** A road or city of so many tiles; `more` and `fewer`: who has a follower more or fewer than the sheet assumes. */

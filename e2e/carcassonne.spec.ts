@@ -2,6 +2,7 @@ import { inRoot } from '../lib/commands/paths.mjs';
 import { serve } from '../lib/commands/serve.mjs';
 import { expectPoints } from './at-the-table';
 import { expectFits, expectNoBarriers } from './barriers';
+import { expectAt } from './carcassonne-count';
 import {
   enterScore,
   inRomanian,
@@ -10,14 +11,16 @@ import {
   scoreCloister,
   scoreTiles,
   sheetOf,
+  sitAtTiles,
   startCarcassonne,
   tapTiles,
 } from './carcassonne-table';
 import { expectKept } from './ground/site';
+import { storedDrafts } from './store';
 import { expect, type Page, test } from './watched';
 
 test('A finished city of one owner is three taps, with a coat of arms four', async ({ page }) => {
-  await startCarcassonne(page, ['Ana', 'Bob']);
+  await sitAtTiles(page, ['Ana', 'Bob']);
   const sheet = sheetOf(page);
   await page.getByRole('button', { name: 'Score', exact: true }).click();
   await sheet.getByRole('radio', { name: '5', exact: true }).check();
@@ -61,38 +64,35 @@ async function playEvening(page: Page): Promise<void> {
   await expectPoints(page, { Ana: 23, Bob: 27 });
 }
 
-test('Two people play an evening: the result, closed, and the same people again', async ({ page }) => {
-  await startCarcassonne(page, ['Ana', 'Bob']);
-  await expect(page.getByRole('heading', { name: /^Ana plays turn 1/ })).toBeVisible();
-  await playEvening(page);
-  await expect(page.getByRole('button', { name: '67 tiles left' })).toBeVisible();
-  await page.getByRole('button', { name: /^The result/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Bob leads so far' })).toContainText(
-    '4 points more than Ana',
-  );
-  await expect(page.getByRole('row', { name: /^Ana/ }).first()).toContainText('19423');
-  await page.getByRole('button', { name: 'Close the table' }).click();
-  await page.getByRole('link', { name: /Bob won with 27 points/ }).click();
-  await expect(page.getByText('This table is closed.')).toBeVisible();
-  await page.getByRole('button', { name: 'The result', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Bob wins' })).toBeVisible();
-  await page.getByRole('button', { name: 'Same people again' }).click();
-  await expect(page.getByRole('radio', { name: /^Carcassonne/ })).toBeChecked();
-  await expect(page.getByRole('button', { name: /^Start the table 2 players, Ana first/ })).toBeVisible();
-});
-
 test.describe('Without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('The same evening, with the server stopped in the middle', async ({ page }) => {
+  test('Two people play an evening, the server stopped in the middle: the result, closed, and the same people again', async ({
+    page,
+  }) => {
     const server = await serve({ dir: inRoot('out') });
     await page.goto(server.url);
     await expectKept(page);
     await startCarcassonne(page, ['Ana', 'Bob'], { site: server.url });
     await server.close();
+    await expect(page.getByRole('heading', { name: /^Ana plays turn 1/ })).toBeVisible();
     await playEvening(page);
     await page.reload();
     await expectPoints(page, { Ana: 23, Bob: 27 });
+    await expect(page.getByRole('button', { name: '67 tiles left' })).toBeVisible();
+    await page.getByRole('button', { name: /^The result/ }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Bob leads so far' })).toContainText(
+      '4 points more than Ana',
+    );
+    await expect(page.getByRole('row', { name: /^Ana/ }).first()).toContainText('19423');
+    await page.getByRole('button', { name: 'Close the table' }).click();
+    await page.getByRole('link', { name: /Bob won with 27 points/ }).click();
+    await expect(page.getByText('This table is closed.')).toBeVisible();
+    await page.getByRole('button', { name: 'The result', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Bob wins' })).toBeVisible();
+    await page.getByRole('button', { name: 'Same people again' }).click();
+    await expect(page.getByRole('radio', { name: /^Carcassonne/ })).toBeChecked();
+    await expect(page.getByRole('button', { name: /^Start the table 2 players, Ana first/ })).toBeVisible();
   });
 });
 
@@ -128,7 +128,7 @@ test.describe('On a Romanian phone', () => {
 });
 
 test('A tie is said in words, and everybody tied scores in full', async ({ page }) => {
-  await startCarcassonne(page, ['Ana', 'Bob', 'Eva']);
+  await sitAtTiles(page, ['Ana', 'Bob', 'Eva']);
   const sheet = sheetOf(page);
   await openScore(page, 'city');
   await tapTiles(page, 3);
@@ -144,7 +144,7 @@ test('A tie is said in words, and everybody tied scores in full', async ({ page 
 });
 
 test('The last score is taken back in one tap after the turn was passed, and comes back', async ({ page }) => {
-  await startCarcassonne(page, ['Ana', 'Bob']);
+  await sitAtTiles(page, ['Ana', 'Bob']);
   await scoreTiles(page, { kind: 'road', tiles: 3, gives: 'Ana +3' });
   await pass(page, 'Bob');
   await page.getByRole('button', { name: 'Take back Ana +3' }).click();
@@ -160,7 +160,7 @@ test('The last score is taken back in one tap after the turn was passed, and com
 });
 
 test('An entry is amended from the ledger, moved to another turn, and deleted', async ({ page }) => {
-  await startCarcassonne(page, ['Ana', 'Bob']);
+  await sitAtTiles(page, ['Ana', 'Bob']);
   await scoreTiles(page, { kind: 'road', tiles: 3, gives: 'Ana +3' });
   await pass(page, 'Bob');
   await page.getByRole('button', { name: 'Ledger' }).click();
@@ -195,11 +195,12 @@ test('An entry is amended from the ledger, moved to another turn, and deleted', 
 });
 
 test('A score half entered is there again after the page was closed', async ({ page }) => {
-  await startCarcassonne(page, ['Ana', 'Bob']);
+  await sitAtTiles(page, ['Ana', 'Bob']);
   const sheet = sheetOf(page);
   await openScore(page, 'road');
   await tapTiles(page, 6);
   await sheet.getByRole('button', { name: 'Bob: one follower more' }).click();
+  await expect.poll(() => storedDrafts(page)).toMatch(/"tiles":6.*"followers":\{[^}]*:1,[^}]*:1\}/);
   await page.reload();
   await expect(sheet.getByText('This was not entered yet.')).toBeVisible();
   await expect(sheet.getByRole('radio', { name: '6', exact: true })).toBeChecked();
@@ -212,7 +213,7 @@ test('A score half entered is there again after the page was closed', async ({ p
 });
 
 test('What cannot be is refused at its field, and stays there to be put right', async ({ page }) => {
-  await startCarcassonne(page, ['Ana', 'Bob']);
+  await sitAtTiles(page, ['Ana', 'Bob']);
   const sheet = sheetOf(page);
   await openScore(page, 'city');
   const tiles = sheet.getByRole('textbox', { name: 'Tiles' });
@@ -282,7 +283,7 @@ test('Without turns the sheet only scores, and tiles are counted where somebody 
 });
 
 test('Whose turn it is, is put right; somebody leaves; a box is added in play', async ({ page }) => {
-  await startCarcassonne(page, ['Ana', 'Bob', 'Eva']);
+  await sitAtTiles(page, ['Ana', 'Bob', 'Eva']);
   const sheet = sheetOf(page);
   await page.getByRole('button', { name: /^Ana plays turn 1/ }).click();
   await sheet.getByRole('button', { name: 'Eva' }).click();
@@ -309,7 +310,7 @@ test('Whose turn it is, is put right; somebody leaves; a box is added in play', 
 });
 
 test('The ledger becomes a spreadsheet, and the result a text', async ({ page }) => {
-  await startCarcassonne(page, ['Ana', 'Bob']);
+  await sitAtTiles(page, ['Ana', 'Bob']);
   await scoreTiles(page, { kind: 'city', tiles: 4, arms: 1, more: ['Bob'], gives: 'Ana +10, Bob +10' });
   await page.getByRole('button', { name: 'Ledger' }).click();
   await page.getByRole('button', { name: 'As a spreadsheet' }).click();
@@ -342,25 +343,36 @@ test('In both themes no screen of Carcassonne has a barrier that a machine can f
   await sheetOf(page).getByRole('radio', { name: 'City' }).check();
   await enterScore(page, 'Ana +10, Bob +10');
   await pass(page, 'Bob');
-  await page.getByRole('listitem').filter({ hasText: 'Ana' }).getByRole('button').click();
+  const row = page.getByRole('list', { name: 'Standings' }).getByRole('listitem').filter({ hasText: 'Ana' });
+  await row.getByRole('button').click();
+  await expect(row.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
   await expectNoBarriers(page, 'live table with a row open');
   await page.getByRole('button', { name: /tiles left$/ }).click();
+  await expect(sheetOf(page).getByRole('textbox', { name: 'Tiles left, as counted' })).toBeVisible();
   await expectNoBarriers(page, 'tiles left');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await sheetOf(page).getByRole('button', { name: 'House rules' }).click();
+  await expect(sheetOf(page).getByRole('radiogroup', { name: 'Tiles left' })).toBeVisible();
   await expectNoBarriers(page, 'house rules');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Ledger' }).click();
+  await expectAt(page, 'Ledger');
   await expectNoBarriers(page, 'ledger');
   await page.getByRole('button', { name: 'To the table' }).click();
   await page.getByRole('button', { name: /^The result/ }).click();
+  await expectAt(page, 'The points so far');
   await expectNoBarriers(page, 'result');
 });
 
 test('Nothing at a Carcassonne table is wider than the screen', async ({ page }) => {
   const names = ['Maria-Magdalena Constantinescu-Brâncoveanu', 'Bob', 'Łucja', 'Ștefan', 'Zażółć', 'Ion'];
-  await startCarcassonne(page, names, { boxes: ['Inns', 'Traders', 'Abbot', 'The River'] });
+  await sitAtTiles(page, names, {
+    innsAndCathedrals: 'yes',
+    tradersAndBuilders: 'yes',
+    abbot: 'yes',
+    river: 'yes',
+  });
   await expectFits(page, 'live table');
   await openScore(page, 'city');
   await tapTiles(page, 5);
@@ -369,8 +381,10 @@ test('Nothing at a Carcassonne table is wider than the screen', async ({ page })
   await enterScore(page, 'Maria-Magdalena Constantinescu-Brâncoveanu +10, Zażółć +10');
   await expectFits(page, 'live table with a score');
   await page.getByRole('button', { name: 'Ledger' }).click();
+  await expectAt(page, 'Ledger');
   await expectFits(page, 'ledger');
   await page.getByRole('button', { name: 'To the table' }).click();
   await page.getByRole('button', { name: /^The result/ }).click();
+  await expectAt(page, 'The points so far');
   await expectFits(page, 'result');
 });

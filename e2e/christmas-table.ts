@@ -1,3 +1,4 @@
+import { layStore } from './laid-store';
 import { expect, type Page } from './watched';
 
 type Fact = { kind: string; [field: string]: unknown };
@@ -35,8 +36,6 @@ export const next: Fact = { kind: 'next' };
  */
 export async function seedCards(page: Page, seed: Seed = {}): Promise<string> {
   const { names = ['Ana', 'Bob', 'Eva'], game = 'carcassonne', told = [], sealed = [] } = seed;
-  await page.goto('');
-  await expect(page.getByText(/No tables yet|Nicio masă încă/)).toBeVisible();
   const sessionId = 'seeded';
   const at = Date.now();
   const header = (seq: number) => ({ v: 1, id: `event-${seq}`, device: 'phone', at: at + seq * 1000, sessionId, seq });
@@ -52,18 +51,7 @@ export async function seedCards(page: Page, seed: Seed = {}): Promise<string> {
     ...{ ...header(index + 1), type: 'recorded', place: { round, player: idOf(name) }, fact },
   }));
   const secrets = sealed.map(([entry, secret]) => ({ event: `event-${entry}`, sessionId, secret }));
-  await page.evaluate(
-    async ([events, kept]) => {
-      const open = indexedDB.open('tallystick');
-      await new Promise((resolve) => open.addEventListener('success', resolve));
-      const write = open.result.transaction(['events', 'sealed'], 'readwrite', { durability: 'strict' });
-      for (const event of events) write.objectStore('events').add(event);
-      for (const secret of kept) write.objectStore('sealed').add(secret);
-      await new Promise((resolve) => write.addEventListener('complete', resolve));
-      open.result.close();
-    },
-    [[started, ...entries], secrets] as const,
-  );
+  await layStore(page, { events: [started, ...entries], sealed: secrets });
   await page.goto(`session/?id=${sessionId}`);
   await expect(page.getByRole('button', { name: /^(Undo|Anulează)/ })).toBeVisible();
   return sessionId;

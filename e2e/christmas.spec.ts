@@ -61,6 +61,7 @@ test('An evening of three: draws, a full hand, a prevented attack, a lock paid a
   await expect(page.getByRole('article').getByRole('heading', { name: 'Prevent an attack' })).toBeVisible();
   await expect(primary(page, /nothing to prevent now/)).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Cover' }).click();
+  await expect(page.getByRole('button', { name: 'Hold to look' })).toBeVisible();
   await expectHidden(page, 'Prevent', 'prevent-attack');
   await page.getByRole('button', { name: 'Back to the cards' }).click();
 
@@ -153,6 +154,7 @@ test('An evening of three: draws, a full hand, a prevented attack, a lock paid a
   await expect(farms.getByRole('row', { name: 'Ana' })).toHaveText('Ana14+620');
   await expect(farms.getByRole('row', { name: 'Bob' })).toHaveText('Bob000');
   await page.getByRole('button', { name: 'Enter the farms' }).click();
+  await expect(page.getByRole('button', { name: 'Enter the farms' })).toBeHidden();
   await page.goto(`session/?id=${id}&at=ledger`);
   await expect(page.getByText('Bob played: Lock a city (the north city) · prevented')).toBeVisible();
 });

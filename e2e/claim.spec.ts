@@ -38,6 +38,7 @@ test('A value typed into the scoring card is there again after its sheet was clo
   await expect(page.getByRole('button', { name: 'Enter 0 + ? for Ana' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy now' }).click();
   await expect(value).toHaveValue('9');
+  await expect(agreed).toBeChecked();
   await page.reload();
   await page.getByRole('button', { name: 'Copy now' }).click();
   await expect(value).toHaveValue('9');
@@ -151,8 +152,10 @@ test('While points wait for a value nobody is crowned for good', async ({ page }
   const ana = page.getByRole('list', { name: 'Standings' }).getByRole('listitem').filter({ hasText: 'Ana' });
   await expect(ana).toContainText('Ana leads so far');
   await page.getByRole('link', { name: 'Back' }).click();
+  const carryOn = page.getByRole('link', { name: 'Carry on' });
+  await expect(carryOn).toBeVisible();
   await expect(ana).toContainText('Ana leads so far');
-  await page.getByRole('link', { name: 'Carry on' }).click();
+  await carryOn.click();
   await page.getByRole('button', { name: 'Copy now' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Points for 3' }).fill('9');
   await page.getByRole('dialog').getByRole('button', { name: 'Keep the value' }).click();

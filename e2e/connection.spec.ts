@@ -1,4 +1,5 @@
-import { expectPoints, startTable, tapCards } from './at-the-table';
+import { expectPoints, tapCards } from './at-the-table';
+import { sitDown } from './seeded';
 import { phoneDoes, storedLog, takePhone } from './store';
 import { expect, type Page, test } from './watched';
 
@@ -8,7 +9,7 @@ test.beforeEach(async ({ context }) => {
 
 /** Somebody has Ana's cards of round 1 on the screen: a road with a person of 3. */
 async function openClaim(page: Page): Promise<void> {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await page.getByRole('button', { name: 'Score round 1' }).click();
   await tapCards(page, 'road', ['Person 3']);
   await expect(page.getByText('Draft saved')).toBeVisible();
@@ -60,7 +61,7 @@ test('Back from the background, a table and the start page show what another win
   page,
   context,
 }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   const home = await context.newPage();
   await home.goto('');
   await expect(home.getByText('Round 1 of 10')).toBeVisible();
@@ -80,7 +81,7 @@ test('Back from the background, a table and the start page show what another win
 });
 
 test('A start page that could not be read is read once it is back in sight', async ({ page }) => {
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await page.goto('');
   await expect(page.getByText('Round 1 of 10')).toBeVisible();
   await phoneDoes(page, 'opens', false);

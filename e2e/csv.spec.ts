@@ -9,6 +9,7 @@ test('The ledger goes into a spreadsheet, with names that begin no formula and c
   const id = await seedScoredTable(page, { names: ['=1+1', 'Ana, the "first"', 'Ștefan', 'Bunica'] });
   await page.goto(`session/?id=${id}&at=ledger`);
   await page.getByRole('button', { name: 'As a spreadsheet' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Save as a file' })).toBeVisible();
   await expectNoBarriers(page, 'the ledger as a spreadsheet');
   const { name, buffer } = await downloadBy(page, 'Save as a file');
   expect(name).toMatch(/^tallystick-Sunday-at-Bunica-s-\d{4}-\d\d-\d\d\.csv$/);

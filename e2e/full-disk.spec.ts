@@ -1,6 +1,6 @@
-import { expectPoints, tapCards } from './at-the-table';
+import { expectPoints, goOnTo, tapCards } from './at-the-table';
 import { loadBackup, type MovedFile, saveBackup } from './backups';
-import { openScore, sheetOf, startCarcassonne, tapTiles } from './carcassonne-table';
+import { openScore, sheetOf, sitAtTiles, tapTiles } from './carcassonne-table';
 import { smallDisk } from './quota';
 import { sitDown } from './seeded';
 import { expect, type Locator, type Page, test } from './watched';
@@ -17,7 +17,7 @@ test('The disk is full: a claim stays on the screen, everything earlier is there
   await page.getByRole('button', { name: 'Score round 1' }).click();
   await tapCards(page, 'road', ['Person 3']);
   await page.getByRole('button', { name: 'Enter 3 for Ana' }).click();
-  await page.getByRole('button', { name: 'Claim: Bob' }).click();
+  await goOnTo(page, 'Bob');
 
   await disk.fill();
   await tapCards(page, 'field', ['Person 2', 'Person 2']);
@@ -61,7 +61,7 @@ test('The disk is full: a score, a table to delete, one to start and a backup ea
   page,
 }) => {
   const disk = await smallDisk(page);
-  await startCarcassonne(page, ['Ana', 'Bob']);
+  await sitAtTiles(page, ['Ana', 'Bob']);
   const table = page.url();
   const file = elsewhere(await saveBackup(page));
   await page.goto(table);

@@ -1,3 +1,4 @@
+import { atRest } from './at-rest';
 import { startTable } from './at-the-table';
 import { expect, test } from './watched';
 
@@ -18,6 +19,7 @@ test('An earlier table says who sat at it, and long names make the page no wider
   const earlier = page.getByRole('region', { name: 'Earlier tables' }).getByRole('listitem');
   const said = `At the table: ${names.slice(0, -1).join(', ')},? and ${names.at(-1)}`;
   await expect(earlier.getByRole('link', { name: new RegExp(said) })).toBeVisible();
+  await atRest(page);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over).toBeLessThanOrEqual(0);
 });

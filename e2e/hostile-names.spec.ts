@@ -1,3 +1,4 @@
+import { atRest } from './at-rest';
 import { tapCards } from './at-the-table';
 import { seedScoredTable } from './seeded';
 import { expect, type Page, test } from './watched';
@@ -12,6 +13,7 @@ const LETTERS = 10_000;
 
 /** Nothing of a name became anything but letters, and no name makes the page wider than the phone. */
 async function expectHarmless(page: Page): Promise<void> {
+  await atRest(page);
   const found = await page.evaluate(() => ({
     hurt: 'hurt' in window,
     elements: document.querySelectorAll('img, body script:not([src]):not([nonce])').length,

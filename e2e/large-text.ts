@@ -1,3 +1,4 @@
+import { atRest } from './at-rest';
 import { expect, type Page } from './watched';
 
 /** What is wrong with the text on the screen: wider than the window, or outside the control that it names. */
@@ -35,6 +36,7 @@ function faultsOfText(): Fault[] {
 
 /** All text of the screen fits: nothing scrolls sideways, nothing is cut off. */
 export async function expectWholeText(page: Page, screen: string): Promise<void> {
+  await atRest(page);
   expect(await page.evaluate(faultsOfText), screen).toEqual([]);
 }
 
@@ -58,5 +60,6 @@ function brokenWords(): string[] {
 
 /** No word of the screen is broken in two. */
 export async function expectWholeWords(page: Page, screen: string): Promise<void> {
+  await atRest(page);
   expect(await page.evaluate(brokenWords), screen).toEqual([]);
 }

@@ -1,12 +1,12 @@
 import { expectFits, expectNoBarriers } from './barriers';
 import { beginCount, countFarm, enterRoad, expectAt, farmsOf, press } from './carcassonne-count';
-import { pass, scoreTiles, sheetOf, startCarcassonne } from './carcassonne-table';
+import { pass, scoreTiles, sheetOf, sitAtTiles } from './carcassonne-table';
 import { expect, test } from './watched';
 
-const BOXES = ['Inns & Cathedrals', 'Traders & Builders'];
+const BOXES = { innsAndCathedrals: 'yes', tradersAndBuilders: 'yes' } as const;
 
 test('The last count is walked through, interrupted, resumed, amended, taken back, and agreed', async ({ page }) => {
-  await startCarcassonne(page, ['Ana', 'Bob'], { boxes: BOXES });
+  await sitAtTiles(page, ['Ana', 'Bob'], BOXES);
   await scoreTiles(page, { kind: 'city', tiles: 4, gives: 'Ana +8' });
   await pass(page, 'Bob');
 
@@ -66,11 +66,12 @@ test('The last count is walked through, interrupted, resumed, amended, taken bac
 });
 
 test('Which set of farm rules counts is agreed on at the last count, with what it would change', async ({ page }) => {
-  await startCarcassonne(page, ['Ana', 'Bob']);
+  await sitAtTiles(page, ['Ana', 'Bob']);
   await beginCount(page);
-  await press(page, 'Leave out');
-  await press(page, 'Leave out');
-  await press(page, 'Leave out');
+  for (const next of ['Unfinished cities', 'Unfinished cloisters', 'Farms']) {
+    await press(page, 'Leave out');
+    await expectAt(page, next);
+  }
   await countFarm(page, 0, ['Ana']);
   await press(page, 'Another shared city');
   await countFarm(page, 1, ['Ana']);
@@ -89,26 +90,30 @@ test('Which set of farm rules counts is agreed on at the last count, with what i
 });
 
 test('A skipped step is opened again, and a tie is a shared win', async ({ page }) => {
-  await startCarcassonne(page, ['Ana', 'Bob']);
+  await sitAtTiles(page, ['Ana', 'Bob']);
   await beginCount(page);
   await press(page, 'Leave out');
+  await expectAt(page, 'Unfinished cities');
   await page.getByRole('button', { name: 'Back' }).click();
   await expectAt(page, 'The last count');
   const roads = page.getByRole('button', { name: /^Unfinished roads/ });
   await expect(roads).toContainText('left out');
   await roads.click();
   await press(page, 'Open again');
+  await expect(page.getByRole('button', { name: 'Leave out' })).toBeVisible();
   await enterRoad(page, 4, 'Ana', 'Ana +4');
   await enterRoad(page, 4, 'Bob', 'Bob +4');
   await press(page, 'That is all');
-  await press(page, 'Leave out');
-  await press(page, 'Leave out');
+  for (const next of ['Unfinished cloisters', 'Farms']) {
+    await press(page, 'Leave out');
+    await expectAt(page, next);
+  }
   await press(page, 'Enter the farms');
   await expect(page.getByRole('status').filter({ hasText: 'Ana, Bob' })).toContainText('No rule breaks the tie.');
 });
 
 test('The beginning of the count can be taken back, and the game goes on', async ({ page }) => {
-  await startCarcassonne(page, ['Ana', 'Bob']);
+  await sitAtTiles(page, ['Ana', 'Bob']);
   await beginCount(page);
   await press(page, /^Undo the end of play/);
   await expect(page.getByRole('button', { name: 'The last tile lies: begin' })).toBeVisible();
@@ -117,11 +122,12 @@ test('The beginning of the count can be taken back, and the game goes on', async
 });
 
 test('In both themes the last count has no barrier that a machine can find', async ({ page }) => {
-  await startCarcassonne(page, ['Ana', 'Bob', 'Łucja'], { boxes: BOXES });
+  await sitAtTiles(page, ['Ana', 'Bob', 'Łucja'], BOXES);
   await beginCount(page);
   await enterRoad(page, 3, 'Ana', 'Ana +3');
   await expectNoBarriers(page, 'unfinished roads');
   await page.getByRole('button', { name: 'Back' }).click();
+  await expectAt(page, 'The last count');
   await expectNoBarriers(page, 'the last count');
   await press(page, /^Farms/);
   await countFarm(page, 2, ['Ana', 'Bob']);
@@ -133,23 +139,24 @@ test('In both themes the last count has no barrier that a machine can find', asy
 });
 
 test('Nothing of the last count is wider than the screen', async ({ page }) => {
-  await startCarcassonne(
+  await sitAtTiles(
     page,
     ['Maria-Magdalena Constantinescu-Brâncoveanu', 'Bob', 'Łucja', 'Ștefan', 'Zażółć', 'Io'],
-    {
-      boxes: BOXES,
-    },
+    BOXES,
   );
   await beginCount(page);
   await expectFits(page, 'unfinished roads');
   await page.getByRole('button', { name: 'Back' }).click();
+  await expectAt(page, 'The last count');
   await expectFits(page, 'the last count');
   await press(page, /^Farms/);
   await countFarm(page, 2, ['Bob', 'Io']);
   await expectFits(page, 'a farm being counted');
   await press(page, 'Done');
+  await expect(page.getByRole('textbox', { name: 'Finished cities on its edge' })).toBeHidden();
   await expectFits(page, 'farms');
   await page.getByRole('button', { name: 'Back' }).click();
   await press(page, /^Goods/);
+  await expectAt(page, 'Goods');
   await expectFits(page, 'goods');
 });

@@ -1,4 +1,5 @@
-import { startTable, tapCards } from './at-the-table';
+import { tapCards } from './at-the-table';
+import { sitDown } from './seeded';
 import { expect, type Page, test } from './watched';
 
 /** A browser that refuses its storage, as when it is turned off for the site. */
@@ -52,13 +53,15 @@ for (const [browser, blocked] of Object.entries({
   test.describe(`In a browser that ${browser}`, () => {
     test.beforeEach(({ page }) => page.addInitScript(blocked));
 
-    for (const address of ['', 'new/', 'bin/', 'session/?id=somewhere', 'settings/']) {
-      test(`/${address} says so, and what to do`, async ({ page }) => {
-        await page.goto(address);
-        await expect(advice(page)).toBeVisible();
-        await expect(page.getByRole('button', { name: /^(Try again|Reload)$/ })).toBeVisible();
-      });
-    }
+    test('every screen that reads it says so, and what to do', async ({ page }) => {
+      for (const address of ['', 'new/', 'bin/', 'session/?id=somewhere', 'settings/']) {
+        await test.step(`/${address}`, async () => {
+          await page.goto(address);
+          await expect(advice(page)).toBeVisible();
+          await expect(page.getByRole('button', { name: /^(Try again|Reload)$/ })).toBeVisible();
+        });
+      }
+    });
 
     test('a sum is added up all the same, and says that it is not kept', async ({ page }) => {
       await page.goto('sums/claim/');
@@ -92,6 +95,7 @@ test('The storage goes away while a table is being planned: the names stay, and 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
+  await expect(page.getByText('Draft saved')).toBeVisible();
   await turnStorage(page, 'off');
   await page.getByRole('button', { name: /^Start the table/ }).click();
   const message = page.getByRole('status').filter({ hasText: 'Not saved.' });
@@ -107,7 +111,7 @@ test('The storage goes away in the middle of a claim: its cards stay, and once i
   page,
 }) => {
   await page.addInitScript(canTurnStorageOff);
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await page.getByRole('button', { name: 'Score round 1' }).click();
   await tapCards(page, 'road', ['Person 3']);
   await turnStorage(page, 'off');

@@ -177,7 +177,9 @@ test('In both themes result, sharing, set-up help and the lot have no barrier th
   await page.goto(`session/?id=${id}&at=result`);
   await page.getByRole('button', { name: 'Same people again' }).click();
   await page.getByRole('button', { name: 'Draw by lot who deals first' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /deals$/ })).toBeVisible();
   await expectNoBarriers(page, 'new table, after the lot');
   await page.getByRole('button', { name: 'Set up the table' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Shuffle' })).toBeVisible();
   await expectNoBarriers(page, 'set-up help');
 });

@@ -1,3 +1,4 @@
+import { atRest } from './at-rest';
 import { expect, type Page, test } from './watched';
 
 const NAMES = ['Ana', 'Bob', 'Ștefan', 'Łucja'];
@@ -10,6 +11,8 @@ async function sitDown(page: Page): Promise<void> {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
+  await expectOrder(page, NAMES);
+  await atRest(page);
 }
 
 const seats = (page: Page) => page.getByRole('region', { name: 'Around the table' }).getByRole('listitem');

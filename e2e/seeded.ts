@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { layStore } from './laid-store';
+import { expect, type Page } from './watched';
 
 type Card =
   | { kind: 'person'; value: 1 | 2 | 3 }
@@ -53,16 +54,23 @@ type Seeded = { names?: readonly string[]; table?: string; at?: number };
 
 const OPTIONS = { jokers: 'one-kind', chests: 'hidden' };
 
+const NO_CARD = { kind: 'claim', row: 'red', cards: [] };
+
+const headerOf = (sessionId: string, seq: number, at: number) => ({
+  ...{ v: 1, id: `event-${seq}`, device: 'phone' },
+  ...{ at: at + seq * 1000, sessionId, seq },
+});
+
+/** The start of a table of these people; the last one deals first, so the first one claims first. */
+function startOf(names: readonly string[], { name = '', scoringCard = {} } = {}) {
+  const seats = names.map((person, index) => ({ player: `player-${index}`, name: person, colour: COLOURS[index] }));
+  const setup = { firstDealer: `player-${names.length - 1}`, scoringCard };
+  return { type: 'started', game: 'cardcassonne', rules: 1, name, seats, options: OPTIONS, setup };
+}
+
 /** Those people already sit at a table of their own, its first round not yet scored; the first one claims first. */
 export async function sitDown(page: Page, names: readonly string[], site = ''): Promise<void> {
-  const seats = names.map((name, index) => ({ player: `player-${index}`, name, colour: COLOURS[index] }));
-  const header = { v: 1, id: 'event-0', device: 'phone', at: Date.now(), sessionId: 'seeded', seq: 0 };
-  const started = { type: 'started', game: 'cardcassonne', rules: 1, name: '', seats, options: OPTIONS };
-  await seedLog(
-    page,
-    [{ ...header, ...started, setup: { firstDealer: `player-${names.length - 1}`, scoringCard: {} } }],
-    site,
-  );
+  await layStore(page, { events: [{ ...headerOf('seeded', 0, Date.now()), ...startOf(names) }] }, site);
   await page.goto(`${site}session/?id=seeded`);
   await expect(page.getByRole('button', { name: 'Score round 1' })).toBeVisible();
 }
@@ -73,38 +81,29 @@ export async function sitDown(page: Page, names: readonly string[], site = ''): 
  */
 export async function seedScoredTable(page: Page, seeded: Seeded = {}, site = ''): Promise<string> {
   const { names = ['Łucja', 'Ana', 'Ștefan', 'Bunica'], table = 'Sunday at Bunica’s', at = Date.now() } = seeded;
-  const sessionId = 'seeded';
-  const header = (seq: number) => ({ v: 1, id: `event-${seq}`, device: 'phone', at: at + seq * 1000, sessionId, seq });
-  const seats = names.map((name, index) => ({ player: `player-${index}`, name, colour: COLOURS[index] }));
-  const started = {
-    ...header(0),
-    ...{ type: 'started', game: 'cardcassonne', rules: 1, name: table, seats },
-    setup: { firstDealer: 'player-3', scoringCard: { 2: 6, 5: 14 } },
-    options: OPTIONS,
-  };
+  const header = (seq: number) => headerOf('seeded', seq, at);
+  const started = { ...header(0), ...startOf(names, { name: table, scoringCard: { 2: 6, 5: 14 } }) };
   const claims = Array.from({ length: 24 }, (_, index) => {
     const [round, seat] = [Math.floor(index / 4), index % 4];
     const [row, cards] = CLAIMS[seat]?.[round] ?? ['yellow', []];
     const place = { round: round + 1, player: `player-${seat}` };
     return { ...header(index + 1), type: 'recorded', place, fact: { kind: 'claim', row, cards } };
   });
-  await seedLog(page, [started, ...claims], site);
-  return sessionId;
+  await layStore(page, { events: [started, ...claims] }, site);
+  return 'seeded';
 }
 
-/** Puts a log into the store of a phone that knows no table yet, in the shape in which it is kept. */
-export async function seedLog(page: Page, events: readonly object[], site = ''): Promise<void> {
-  await page.goto(site);
-  await expect(page.getByRole('link', { name: /New table|Masă nouă/ })).toBeVisible();
-  await expect(page.getByText(/No tables yet|Nicio masă încă/)).toBeVisible();
-  await page.evaluate(async (rows) => {
-    const open = indexedDB.open('tallystick');
-    await new Promise((resolve) => open.addEventListener('success', resolve));
-    const write = open.result.transaction('events', 'readwrite', { durability: 'strict' });
-    for (const row of rows) write.objectStore('events').add(row);
-    await new Promise((resolve) => write.addEventListener('complete', resolve));
-    open.result.close();
-  }, events);
+/** Tables called so, the last one the newest: at each Ana and Bob, and Ana's first claim, of no card. Ends nowhere yet. */
+export async function seedTables(page: Page, names: readonly string[], claims = 1): Promise<void> {
+  const begun = Date.now() - names.length * 60_000;
+  const tables = names.map((table, nth) => {
+    const id = `table-${nth}`;
+    const of = (seq: number) => ({ ...headerOf(id, seq, begun + nth * 60_000), id: `${id}-${seq}` });
+    const start = startOf(['Ana', 'Bob'], { name: table });
+    const claim = { type: 'recorded', place: { round: 1, player: 'player-0' }, fact: NO_CARD };
+    return [{ ...of(0), ...start }, ...(claims > 0 ? [{ ...of(1), ...claim }] : [])];
+  });
+  await layStore(page, { events: tables.flat() });
 }
 
 /** Opens the chests of that table, one after the other, as the claims filled them. Ends at the result. */

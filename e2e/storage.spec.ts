@@ -1,4 +1,5 @@
 import { enterEmptyClaim, goOnTo, startTable } from './at-the-table';
+import { sitDown } from './seeded';
 import { expect, type Page, test } from './watched';
 
 /** A browser that keeps what is stored once it is asked to, and counts how often it is. */
@@ -25,7 +26,7 @@ test('The browser is asked to keep the tables when the first round is finished, 
   page,
 }) => {
   await page.addInitScript(keepsWhenAsked);
-  await startTable(page, ['Ana', 'Bob']);
+  await sitDown(page, ['Ana', 'Bob']);
   await page.getByRole('button', { name: 'Score round 1' }).click();
   await enterEmptyClaim(page);
   expect(await timesAsked(page)).toBe(0);
@@ -56,7 +57,7 @@ test('A browser that tells nothing of its storage is not spoken for', async ({ p
   await expect(tables).toContainText('This browser does not tell how much room is left.');
 });
 
-/** The browser empties the database of the phone, while no page has it open. */
+/** The browser empties the database of the phone. The page that is left may let go of it a moment later. */
 async function clearStore(page: Page): Promise<void> {
   await page.goto('icons/icon.svg');
   await page.evaluate(
@@ -64,7 +65,7 @@ async function clearStore(page: Page): Promise<void> {
       new Promise((resolve, reject) => {
         const request = indexedDB.deleteDatabase('tallystick');
         request.onsuccess = resolve;
-        request.onblocked = reject;
+        request.onerror = reject;
       }),
   );
 }

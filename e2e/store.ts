@@ -16,6 +16,18 @@ export async function storedLog(page: Page): Promise<Raw[]> {
   return (rows as Raw[]).filter(({ sessionId }) => sessionId === id);
 }
 
+/** What is half entered as the browser holds it, in its JSON: the sheet of a score says only what is not kept. */
+export function storedDrafts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const open = indexedDB.open('tallystick');
+    await new Promise((resolve) => open.addEventListener('success', resolve));
+    const all = open.result.transaction('drafts').objectStore('drafts').getAll();
+    await new Promise((resolve) => all.addEventListener('success', resolve));
+    open.result.close();
+    return JSON.stringify(all.result);
+  });
+}
+
 /** What a phone does to the connections of a page: closes them, with or without a word, and keeps them closed. */
 export type Phone = {
   /** Closes every connection, as iOS does in the background; `said` tells the page of it as browsers may. */
@@ -26,6 +38,10 @@ export type Phone = {
   cut: () => void;
   /** Whether the browser opens the store again. */
   opens: (does: boolean) => void;
+  /** Whether what is written reaches the disk, or waits until it does. */
+  writes: (does: boolean) => void;
+  /** Whether the browser steps back when it is asked to, or only later. */
+  stepsBack: (does: boolean) => void;
   /** The page goes out of sight, or comes back. */
   see: (state: 'hidden' | 'visible') => void;
 };
@@ -38,7 +54,20 @@ export function takePhone(): void {
   let unready = 0;
   let cut = false;
   let opens = true;
+  let writes = true;
   let seen: DocumentVisibilityState = 'visible';
+  const back = history.back.bind(history);
+  let stepsBack = true;
+  let late = 0;
+  /** A transaction that is asked for one thing after the other does not end. */
+  function holdUp(begun: IDBTransaction): void {
+    const asking = begun.objectStore(begun.objectStoreNames[0] ?? '').count();
+    asking.onsuccess = () => writes || holdUp(begun);
+  }
+  history.back = () => {
+    if (stepsBack) back();
+    else late += 1;
+  };
   IDBFactory.prototype.open = function (...which) {
     if (!opens) throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
     return open.apply(this, which);
@@ -50,6 +79,7 @@ export function takePhone(): void {
       throw new DOMException('The database connection is closing.', 'InvalidStateError');
     }
     const begun = transaction.apply(this, asked);
+    if (!writes && asked[1] === 'readwrite') holdUp(begun);
     if (cut && asked[1] === 'readwrite') {
       cut = false;
       begun.abort();
@@ -73,6 +103,13 @@ export function takePhone(): void {
     },
     opens: (does) => {
       opens = does;
+    },
+    writes: (does) => {
+      writes = does;
+    },
+    stepsBack: (does) => {
+      stepsBack = does;
+      for (; does && late > 0; late -= 1) back();
     },
     see: (state) => {
       seen = state;

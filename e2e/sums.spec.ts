@@ -248,6 +248,7 @@ test('In both themes no sum has a barrier that a machine can find', async ({ pag
   await count(page, 'Sheep', 1);
   await expectNoBarriers(page, 'claim, what lay before');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expectNoBarriers(page, 'claim');
 });
 

@@ -1,5 +1,6 @@
-import { enterClaim, expectPoints, goOnTo, startTable, tapCards } from './at-the-table';
+import { enterClaim, expectPoints, goOnTo, tapCards } from './at-the-table';
 import { expectWholeText } from './large-text';
+import { sitDown } from './seeded';
 import { expect, type Locator, type Page, test } from './watched';
 
 const UPRIGHT = { width: 390, height: 844 };
@@ -17,7 +18,7 @@ async function turn(page: Page, to: typeof UPRIGHT, wayOn: Locator): Promise<voi
 test('The phone is turned in the middle of the evening, with a claim half entered, and back again', async ({
   page,
 }) => {
-  await startTable(page, ['Ana', 'Ștefan', 'Bunica', 'Łucja']);
+  await sitDown(page, ['Ana', 'Ștefan', 'Bunica', 'Łucja']);
   const score = page.getByRole('button', { name: 'Score round 1' });
   await turn(page, ACROSS, score);
   await expect(page.getByRole('button', { name: 'Ledger' })).toBeInViewport({ ratio: 1 });
@@ -45,6 +46,7 @@ test('The phone is turned in the middle of the evening, with a claim half entere
 
   await turn(page, UPRIGHT, page.getByRole('button', { name: 'Enter 34 for Ana' }));
   await halfEntered('Enter 34 for Ana', 6);
+  await expect(page.getByText('Draft saved')).toBeVisible();
   await page.reload();
   await halfEntered('Enter 34 for Ana', 6);
   await page.setViewportSize(ACROSS);

@@ -49,6 +49,7 @@ test('Of two claims of the same player one is kept; the other is refused in word
   const loser = (await refusals[0]?.isVisible()) ? 0 : 1;
   const [lost, kept] = [windows[loser], windows[1 - loser]] as [Page, Page];
   await expect(lost.getByRole('region', { name: '1 card claimed' })).toBeVisible();
+  await expect(kept.getByRole('heading', { name: 'Ana scores' })).toBeVisible();
   await kept.getByRole('button', { name: 'Close' }).click();
   await kept.getByRole('button', { name: /^Undo/ }).click();
   await expectPoints(kept, { Ana: 0, Bob: 0 });

@@ -35,11 +35,7 @@ export function PrimaryAction(props: PrimaryActionProps) {
   return (
     <Pressable
       {...rest}
-      onClick={(event) => {
-        // The second tap of a double tap was meant for the action before: the next one stands in the same place.
-        if (event.detail > 1) event.preventDefault();
-        else onClick?.(event);
-      }}
+      onClick={once(onClick)}
       className={classNames('act', big && 'act-big', className)}
       aria-disabled={reason ? true : undefined}
       aria-busy={busy || undefined}
@@ -52,6 +48,16 @@ export function PrimaryAction(props: PrimaryActionProps) {
     </Pressable>
   );
 }
+
+type OnClick = NonNullable<PressableProps['onClick']>;
+
+/** The second tap of a double tap was meant for the action before: the next one stands in the same place. */
+const once =
+  (onClick?: OnClick): OnClick =>
+  (event) => {
+    if (event.detail > 1) event.preventDefault();
+    else onClick?.(event);
+  };
 
 interface UndoButtonProps extends Pick<PressableProps, 'onClick' | 'aria-label'> {
   label: ReactNode;
@@ -80,9 +86,9 @@ interface AuxButtonProps extends Omit<PressableProps, 'children'> {
 }
 
 /** A small companion with icon and word at the end of the dock. */
-export function AuxButton({ icon, label, className, ...rest }: AuxButtonProps) {
+export function AuxButton({ icon, label, className, onClick, ...rest }: AuxButtonProps) {
   return (
-    <Pressable {...rest} className={classNames('aux', className)}>
+    <Pressable {...rest} className={classNames('aux', className)} onClick={once(onClick)}>
       {icon}
       <span>{label}</span>
     </Pressable>

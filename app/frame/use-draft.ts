@@ -12,7 +12,7 @@ import { useKeeping } from './use-keeping';
 export function useDraft<D>(table: string, key: string, fresh: D, read: (stored: unknown) => D | null) {
   const [draft, setDraft] = useState<D | null>(null);
   const [restored, setRestored] = useState(false);
-  const { keep, settled, state: kept } = useKeeping<D>(table, key);
+  const { keep, state: kept } = useKeeping<D>(table, key);
   const first = useRef({ fresh, read });
 
   useEffect(() => {
@@ -34,9 +34,8 @@ export function useDraft<D>(table: string, key: string, fresh: D, read: (stored:
     keep(next);
   }
 
-  /** Forgets the draft; one that is still being written is forgotten after that. */
+  /** Forgets the draft. */
   async function drop() {
-    await settled();
     // A draft that stays behind harms nothing: what it was for is in the log, and it is not asked for again.
     await dropDraft(database(), key).catch(() => undefined);
   }

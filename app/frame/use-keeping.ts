@@ -9,31 +9,23 @@ import { type WriteFailure, writeFailure } from '@/lib/db/write-failure';
 /** How a draft is kept: null until something changed. A failed one is only on the screen. */
 export type Kept = { state: 'saving' | 'saved' | 'failed' | null; failure: WriteFailure | null };
 
-/**
- * Keeps a draft on the phone under that key, one write at a time: of the versions that come up meanwhile only the newest
- * is worth writing. `settled` resolves when nothing is being written.
- */
+/** Keeps a draft on the phone under that key, and says how that went: of the newest version, which is the one that counts. */
 export function useKeeping<D>(table: string, key: string) {
   const [state, setState] = useState<Kept['state']>(null);
   const [failure, setFailure] = useState<WriteFailure | null>(null);
-  const waiting = useRef<{ draft: D } | null>(null);
-  const writing = useRef<Promise<void> | null>(null);
+  const newest = useRef<D | null>(null);
 
-  async function write() {
-    let failed: WriteFailure | null = null;
-    for (let next = waiting.current; next; next = waiting.current) {
-      waiting.current = null;
-      failed = await keepDraft(database(), table, key, next.draft, now()).then(() => null, writeFailure);
-    }
-    writing.current = null;
+  async function write(draft: D) {
+    const failed = await keepDraft(database(), table, key, draft, now()).then(() => null, writeFailure);
+    if (newest.current !== draft) return;
     setFailure(failed);
     setState(failed ? 'failed' : 'saved');
   }
 
   function keep(draft: D) {
-    waiting.current = { draft };
+    newest.current = draft;
     setState('saving');
-    writing.current ??= write();
+    void write(draft);
   }
-  return { state, failure, keep, settled: () => writing.current ?? Promise.resolve() };
+  return { state, failure, keep };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Outcome, TableStore } from '@/lib/db/table-store';
 import type { Refusal } from '@/lib/rules/entry';
 import type { Command } from '@/lib/sessions/decide';
@@ -13,7 +13,10 @@ export type Problem =
   | { outcome: 'failed'; error: string; newer: boolean; command: Command };
 
 export type Actions = {
-  /** Carries out a command. Null: it did not go through, and `problem` says why. */
+  /**
+   * Carries out a command. Null: it did not go through, and `problem` says why; or the same one is being carried out
+   * already, and this is the second tap of somebody whose phone is slow.
+   */
   act: (command: Command) => Promise<SessionEvent | null>;
   busy: boolean;
   problem: Problem | null;
@@ -27,11 +30,16 @@ const SEEN_AFTER = 150;
 export function useActions(store: TableStore): Actions {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const underWay = useRef(new Set<string>());
   const act = useCallback(
     async (command: Command) => {
+      const same = JSON.stringify(command);
+      if (underWay.current.has(same)) return null;
+      underWay.current.add(same);
       // Most writes are done before anybody could see that the phone is busy.
       const slow = setTimeout(() => setBusy(true), SEEN_AFTER);
       const outcome = await store.act(command);
+      underWay.current.delete(same);
       clearTimeout(slow);
       setBusy(false);
       setProblem(problemOf(outcome, command));

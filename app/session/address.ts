@@ -10,8 +10,11 @@ export type Query = Record<string, string | number | undefined>;
 /** What `go` calls; the browser itself tells of steps back and forward only. */
 const followers = new Set<() => void>();
 
-/** The address that the browser is stepping back to; null: it stands there already. */
+/** The address that the browser is stepping back to, or goes on to from there; null: it stands there already. */
 let ahead: string | null = null;
+
+/** How the browser goes on once it has stepped back. */
+let onward: (() => void) | null = null;
 
 const here = (): string => ahead ?? window.location.search;
 
@@ -50,11 +53,29 @@ function useSearch(): string {
 export function go(id: string, at: Place, query: Query = {}, how: 'push' | 'replace' = 'push'): void {
   const address = new URLSearchParams({ id, ...(at === 'live' ? {} : { at }) });
   for (const [key, value] of Object.entries(query)) if (value !== undefined) address.set(key, String(value));
-  const { state } = window.history;
-  if (how === 'push') window.history.pushState({ ...state, [OVER]: window.location.search }, '', `?${address}`);
-  else window.history.replaceState(state, '', `?${address}`);
-  ahead = null;
+  const search = `?${address}`;
+  if (ahead === null) move(search, how);
+  else {
+    // Whoever goes on before the browser has stepped back would be taken back from there.
+    ahead = search;
+    onward = () => move(search, how);
+  }
   for (const follow of followers) follow();
+}
+
+function move(search: string, how: 'push' | 'replace'): void {
+  const { state } = window.history;
+  if (how === 'push') window.history.pushState({ ...state, [OVER]: window.location.search }, '', search);
+  else window.history.replaceState(state, '', search);
+}
+
+/**
+ * Tells later whether the address is still the one of now: what follows a slow write leads nobody away who has gone
+ * somewhere else meanwhile.
+ */
+export function stays(): () => boolean {
+  const from = here();
+  return () => here() === from;
 }
 
 /** Says, in the browser's own history, over which part of the table this one was opened. */
@@ -68,7 +89,8 @@ const OVER = 'tallystickOver';
  */
 export function leave(id: string, at: Place): void {
   const under: unknown = window.history.state?.[OVER];
-  if (!under) {
+  // Over what the browser is stepping back to nothing was opened.
+  if (!under || ahead !== null) {
     go(id, at, {}, 'replace');
     return;
   }
@@ -80,4 +102,6 @@ export function leave(id: string, at: Place): void {
 
 function arrive(): void {
   ahead = null;
+  onward?.();
+  onward = null;
 }

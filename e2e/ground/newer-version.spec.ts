@@ -50,11 +50,13 @@ async function fetchNewer(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
-    const worker = registration.installing;
+    const worker = registration.installing ?? registration.waiting;
+    if (!worker) throw new Error('There is no newer version.');
     await new Promise<void>((resolve) => {
-      if (!worker || worker.state === 'installed') return resolve();
-      worker.addEventListener('statechange', () => worker.state === 'installed' && resolve());
+      if (worker.state !== 'installing') return resolve();
+      worker.addEventListener('statechange', () => resolve(), { once: true });
     });
+    if (worker.state !== 'installed') throw new Error(`the newer version is ${worker.state}`);
   });
 }
 

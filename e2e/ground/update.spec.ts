@@ -40,12 +40,20 @@ test('A newer version fetches only what is new, waits until it is asked, and the
   const newer = await serve({ dir: host, port: older.port });
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    const found = new Promise((resolve) => registration.addEventListener('updatefound', resolve, { once: true }));
+    const came = new Promise<string | undefined>((resolve) => {
+      registration.addEventListener(
+        'updatefound',
+        () => {
+          const worker = registration.installing ?? registration.waiting;
+          if (worker?.state !== 'installing') resolve(worker?.state);
+          else worker.addEventListener('statechange', () => resolve(worker.state), { once: true });
+        },
+        { once: true },
+      );
+    });
     await registration.update();
-    await found;
-    const { installing } = registration;
-    await new Promise((resolve) => installing?.addEventListener('statechange', resolve, { once: true }));
-    if (installing?.state !== 'installed') throw new Error(`the newer version is ${installing?.state}`);
+    const state = await came;
+    if (state !== 'installed') throw new Error(`the newer version is ${state}`);
   });
   await newer.close();
 

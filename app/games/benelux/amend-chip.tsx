@@ -2,10 +2,11 @@
 
 import { Trash2 } from 'lucide-react';
 import { Button } from '@/app/design/button';
-import { leave } from '@/app/session/address';
+import { leave, stays } from '@/app/session/address';
 import { useWords } from '@/app/table/words';
 import type { Chip } from '@/lib/rules/benelux/chips';
 import type { CollectedFact } from '@/lib/rules/benelux/facts';
+import type { Command } from '@/lib/sessions/decide';
 import { useChips } from './chips-context';
 import { FoundChips } from './found-chips';
 
@@ -15,21 +16,22 @@ export function AmendChip({ chip }: { chip: Chip }) {
   const { id, actions, nameOf, colourOf } = useChips();
   const { entry, player, turn, colour, value } = chip;
   const which = t('benelux.amend.which', { name: nameOf(player), turn, colour: colourOf(colour), value });
-  async function amend(changed: { colour: string; value: number }) {
-    const fact: CollectedFact = { kind: 'benelux/collected', ...changed };
-    if (await actions.act({ do: 'amend', target: entry, fact })) leave(id, 'ledger');
+  async function put(command: Command) {
+    const here = stays();
+    if ((await actions.act(command)) && here()) leave(id, 'ledger');
   }
-  async function takeOut() {
-    if (await actions.act({ do: 'delete', target: entry })) leave(id, 'ledger');
+  function amend(changed: { colour: string; value: number }) {
+    const fact: CollectedFact = { kind: 'benelux/collected', ...changed };
+    void put({ do: 'amend', target: entry, fact });
   }
   return (
     <>
       <p>{which}</p>
       <FoundChips
         title={t('benelux.amend.title')}
-        onFound={(nextColour, nextValue) => void amend({ colour: nextColour, value: nextValue })}
+        onFound={(nextColour, nextValue) => amend({ colour: nextColour, value: nextValue })}
       />
-      <Button look="bad" icon={<Trash2 aria-hidden />} onClick={() => void takeOut()}>
+      <Button look="bad" icon={<Trash2 aria-hidden />} onClick={() => void put({ do: 'delete', target: entry })}>
         {t('table.ledger.takeOut', { what: t('benelux.entry.chip', { colour: colourOf(colour) }) })}
       </Button>
     </>

@@ -3,7 +3,7 @@
 import { ArrowRightLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/design/button';
-import { go } from '@/app/session/address';
+import { go, stays } from '@/app/session/address';
 import { useWords } from '@/app/table/words';
 import { type EntryPlace, EntryPlaceSheet } from './entry-place-sheet';
 import { useEvening } from './evening-context';
@@ -15,7 +15,8 @@ export function DeleteClaim({ at }: { at: ClaimAt }) {
   const { id, nameOf, actions } = useEvening();
   async function remove() {
     if (!at.amended) return;
-    if (await actions.act({ do: 'delete', target: at.amended.id })) go(id, 'ledger', {}, 'replace');
+    const here = stays();
+    if ((await actions.act({ do: 'delete', target: at.amended.id })) && here()) go(id, 'ledger', {}, 'replace');
   }
   const label = t('evening.ledger.deleteLabel', { name: nameOf(at.player), round: at.round });
   return (
@@ -34,7 +35,9 @@ export function MoveClaim({ at }: { at: ClaimAt }) {
     setOpen(false);
     if (!at.amended) return;
     const { id: target, fact } = at.amended;
-    if (await actions.act({ do: 'amend', target, place, fact })) go(id, 'receipt', { entry: target }, 'replace');
+    const here = stays();
+    const done = await actions.act({ do: 'amend', target, place, fact });
+    if (done && here()) go(id, 'receipt', { entry: target }, 'replace');
   }
   return (
     <>

@@ -11,7 +11,7 @@ import { TopBar } from '@/app/design/top-bar';
 import { DraftNotKept } from '@/app/frame/kept-pill';
 import { useDraft } from '@/app/frame/use-draft';
 import { useTitle } from '@/app/frame/use-title';
-import { go, useAddress } from '@/app/session/address';
+import { go, stays, useAddress } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { Undo, UndoToast } from '@/app/table/undo';
 import { useWords } from '@/app/table/words';
@@ -83,7 +83,9 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
   const own = evening.players[player];
   const fresh = own?.chest?.counted ?? own?.expectedChest ?? noChest;
   const { draft, kept, change, drop } = useDraft<Chest>(id, `chest/${id}/${player}`, fresh, readChest);
-  const chest = draft ?? fresh;
+  // What was counted before a reload stays counted: until the phone has been asked for it there is nothing to change.
+  if (draft === null) return <Screen bar={bar}>{tabs}</Screen>;
+  const chest = draft;
   const grouping = groupChest(chest);
   const name = nameOf(player);
   const expected = own?.chestCards ?? 0;
@@ -91,6 +93,7 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
   const counted = KINDS.reduce((sum, kind) => sum + chest[kind], 0);
 
   async function enter() {
+    const here = stays();
     const fact = { kind: 'chest', chest };
     const opened = own?.chest?.entry.id;
     const done = await actions.act(
@@ -98,6 +101,7 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
     );
     if (!done) return;
     void drop();
+    if (!here()) return;
     const next = evening.seats.find((other) => other !== player && !evening.players[other]?.chest);
     if (next) go(id, 'chests', { player: next }, 'replace');
     else go(id, 'result', {}, 'replace');

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useDraft } from '@/app/frame/use-draft';
-import { go } from '@/app/session/address';
+import { go, stays } from '@/app/session/address';
 import { useWords } from '@/app/table/words';
 import { vibrate } from '@/lib/pwa/vibration';
 import {
@@ -59,6 +59,7 @@ export function useClaim(at: ClaimAt) {
     if (!claim || isRefusal(claim.score)) return;
     const { fact } = claim;
     const place = { round: at.round, player: at.player };
+    const here = stays();
     const event = await actions.act(
       at.amended ? { do: 'amend', target: at.amended.id, fact } : { do: 'record', place, fact },
     );
@@ -66,7 +67,7 @@ export function useClaim(at: ClaimAt) {
     vibrate();
     // The claim is in the log; its draft may go in its own time.
     void drop();
-    go(id, 'receipt', { entry: at.amended?.id ?? event.id }, 'replace');
+    if (here()) go(id, 'receipt', { entry: at.amended?.id ?? event.id }, 'replace');
   }
 
   const asText = draft ? claimAsText(draft) : '';

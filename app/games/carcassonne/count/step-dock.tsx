@@ -34,6 +34,7 @@ export function StepDock({ step, total, label, reason, onDone }: StepDockProps) 
         <AuxButton
           icon={<ChevronsRight aria-hidden />}
           label={t('count.skip')}
+          aria-busy={actions.busy || undefined}
           onClick={() => void settle(step, 'skipped')}
         />
       ) : (

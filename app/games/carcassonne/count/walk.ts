@@ -1,6 +1,6 @@
 'use client';
 
-import { go, leave, useAddress } from '@/app/session/address';
+import { go, leave, stays, useAddress } from '@/app/session/address';
 import { addOnOf } from '@/lib/rules/add-on';
 import type { FeatureKind } from '@/lib/rules/carcassonne/feature';
 import type { CountStep } from '@/lib/rules/carcassonne/last-count';
@@ -50,7 +50,9 @@ export function useWalk() {
 
   /** Settles a step and goes on: to the next one that is open, or back from an amendment. False: it did not go through. */
   async function settle(step: string, state: 'done' | 'skipped'): Promise<boolean> {
+    const here = stays();
     if (!(await say(step, state))) return false;
+    if (!here()) return true;
     if (amended === null) goToStep(id, now().lastCount.next, 'replace');
     else back();
     return true;

@@ -4,7 +4,7 @@ import { Button } from '@/app/design/button';
 import { Message } from '@/app/design/message';
 import { Sheet } from '@/app/design/sheet';
 import { DraftNotKept } from '@/app/frame/kept-pill';
-import { leave, useAddress } from '@/app/session/address';
+import { leave, stays, useAddress } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
 import { useCarcassonne } from '../carcassonne-context';
@@ -50,7 +50,8 @@ function ScoreForm({ at, onDone }: { at: ScoreAt; onDone: () => void }) {
   if (score === null) return null;
   const { kind } = score.draft;
   async function enter() {
-    if (await score?.enter()) onDone();
+    const here = stays();
+    if ((await score?.enter()) && here()) onDone();
   }
   return (
     <>
