@@ -2,6 +2,7 @@ import { enterEmptyClaim, expectPoints } from './at-the-table';
 import { downloadBy, loadBackup, type MovedFile, playTable, saveBackup } from './backups';
 import { expectNoBarriers } from './barriers';
 import { expectKept } from './ground/site';
+import { seedTables } from './seeded';
 import { expect, type Page, test } from './watched';
 
 const item = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -71,7 +72,7 @@ test('A backup says that open chests are in it, and goes to the phone’s own sh
     const share = async ({ files }: ShareData) => Object.assign(window, { shared: files?.map(({ name }) => name) });
     Object.assign(navigator, { share, canShare: () => true });
   });
-  await playTable(page, 'Sunday');
+  await seedTables(page, ['Sunday']);
   await page.goto('settings/');
   await page.getByRole('button', { name: 'Save a backup' }).click();
   await expect(page.getByText('Open chests and hands are in it.')).toBeVisible();
@@ -84,8 +85,7 @@ test('What went on elsewhere comes in, entry by entry, and what was deleted here
   page,
   anotherPhone,
 }) => {
-  await playTable(page, 'Saturday');
-  await playTable(page, 'Sunday');
+  await seedTables(page, ['Saturday', 'Sunday']);
   const first = await saveBackup(page);
   const there = await (await anotherPhone()).newPage();
   await loadBackup(there, first);
@@ -113,7 +113,7 @@ test('What went on elsewhere comes in, entry by entry, and what was deleted here
 });
 
 test('A file that is no backup is refused with a sentence, and nothing changes', async ({ page }) => {
-  await playTable(page, 'Sunday');
+  await seedTables(page, ['Sunday']);
   const file = await saveBackup(page);
   const refused: [MovedFile, string][] = [
     [but(file, (text) => text.replace('"version": 1', '"version": 9')), 'This backup is from a newer Tallystick.'],
@@ -136,7 +136,7 @@ test('When another window brings tables in meanwhile, the plan is shown anew bef
   page,
   anotherPhone,
 }) => {
-  await playTable(page, 'Sunday');
+  await seedTables(page, ['Sunday']);
   const file = await saveBackup(page);
   const phone = await anotherPhone();
   const [one, other] = [await phone.newPage(), await phone.newPage()];
@@ -150,9 +150,8 @@ test('When another window brings tables in meanwhile, the plan is shown anew bef
 });
 
 test('One table is backed up from its own menu and from the start page', async ({ page }) => {
-  await playTable(page, 'Saturday');
-  await playTable(page, 'Sunday, late');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await seedTables(page, ['Saturday', 'Sunday, late']);
+  await page.goto('session/?id=table-1');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Hand on or back up' }).click();
   const file = await downloadBy(page, 'Save as a file');
@@ -167,7 +166,7 @@ test('One table is backed up from its own menu and from the start page', async (
 });
 
 test('Before the bin is emptied a backup is offered, which holds what lies in it', async ({ page }) => {
-  await playTable(page, 'Sunday');
+  await seedTables(page, ['Sunday']);
   await deleteTable(page, 'Sunday');
   await page.goto('bin/');
   await page.getByRole('button', { name: 'Empty the bin' }).click();
@@ -208,7 +207,7 @@ test('Two weeks after the last backup the start page says so, not during a game,
 });
 
 test('In both themes saving and loading have no barrier that a machine can find', async ({ page, anotherPhone }) => {
-  await playTable(page, 'Sunday');
+  await seedTables(page, ['Sunday']);
   await page.goto('settings/');
   await page.getByRole('button', { name: 'Save a backup' }).click();
   await expect(page.getByText('Open chests and hands are in it.')).toBeVisible();

@@ -1,21 +1,14 @@
-import { enterEmptyClaim, startTable } from './at-the-table';
+import { enterEmptyClaim } from './at-the-table';
 import { expectNoBarriers } from './barriers';
+import { seedTables } from './seeded';
 import { expect, type Page, test } from './watched';
 
-/** A table called so, of two people, and back on the start page. */
-async function startNamed(page: Page, name: string): Promise<string> {
-  await page.goto('new/');
-  const field = page.getByRole('textbox', { name: 'Name of the table' });
-  await field.fill(name);
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  const sitting = await page.getByRole('button', { name: 'Change Ana' }).count();
-  if (sitting > 0) await page.getByRole('button', { name: /^Start the table/ }).click();
-  else await startTable(page, ['Ana', 'Bob']);
-  await expect(page.getByRole('button', { name: 'Score round 1' })).toBeVisible();
-  const address = page.url();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-  return address;
+/** Tables called so, of two people, and the start page. Resolves to the address of the first one. */
+async function layNamed(page: Page, ...names: string[]): Promise<string> {
+  await seedTables(page, names, 0);
+  await page.goto('');
+  for (const name of names) await expect(page.getByRole('button', { name: `More about ${name}` })).toBeVisible();
+  return 'session/?id=table-0';
 }
 
 async function deleteTable(page: Page, name: string): Promise<void> {
@@ -33,7 +26,7 @@ async function stopTime(page: Page): Promise<void> {
 const toBin = (page: Page) => page.getByRole('link', { name: /^Bin/ });
 
 test('A table is deleted by mistake and brought back at once', async ({ page }) => {
-  await startNamed(page, 'Sunday');
+  await layNamed(page, 'Sunday');
   await deleteTable(page, 'Sunday');
   await expect(page.getByText('No tables yet')).toBeVisible();
   await expect(toBin(page)).toHaveText(/1 table/);
@@ -45,8 +38,7 @@ test('A table is deleted by mistake and brought back at once', async ({ page }) 
 });
 
 test('A deleted table is found in the bin days later, and is back with all it had', async ({ page }) => {
-  const monday = await startNamed(page, 'Monday');
-  await startNamed(page, 'Tuesday');
+  const monday = await layNamed(page, 'Monday', 'Tuesday');
   await deleteTable(page, 'Monday');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Tuesday' })).toBeVisible();
@@ -61,13 +53,13 @@ test('A deleted table is found in the bin days later, and is back with all it ha
     .getByRole('link', { name: 'Open' })
     .click();
   await expect(page.getByRole('button', { name: 'Score round 1' })).toBeVisible();
-  await expect(page).toHaveURL(monday);
+  await expect(page).toHaveURL(`/${monday}`);
 });
 
 test('A deleted table opened by its address says that it is in the bin, and is brought back from there', async ({
   page,
 }) => {
-  const address = await startNamed(page, 'Sunday');
+  const address = await layNamed(page, 'Sunday');
   await deleteTable(page, 'Sunday');
   await page.goto(address);
   await expect(page.getByText('This table is in the bin')).toBeVisible();
@@ -81,7 +73,7 @@ test('A deleted table opened by its address says that it is in the bin, and is b
 
 test('After thirty days a deleted table is gone for good', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-29T20:00:00Z'));
-  const address = await startNamed(page, 'Sunday');
+  const address = await layNamed(page, 'Sunday');
   await deleteTable(page, 'Sunday');
   await page.clock.setFixedTime(new Date('2026-12-28T20:00:00Z'));
   await page.goto('bin/');
@@ -98,7 +90,7 @@ test('After thirty days a deleted table is gone for good', async ({ page }) => {
 
 test('The bin is emptied only by holding on', async ({ page }) => {
   await page.clock.install();
-  const address = await startNamed(page, 'Sunday');
+  const address = await layNamed(page, 'Sunday');
   await deleteTable(page, 'Sunday');
   await toBin(page).click();
   await page.getByRole('button', { name: 'Empty the bin' }).click();
@@ -123,7 +115,7 @@ test('The bin is emptied only by holding on', async ({ page }) => {
 });
 
 test('Everything is erased only by holding on, and nobody is remembered afterwards', async ({ page }) => {
-  const address = await startNamed(page, 'Sunday');
+  const address = await layNamed(page, 'Sunday');
   await page.goto('settings/');
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByRole('button', { name: 'Save a backup first' })).toBeVisible();
@@ -140,7 +132,7 @@ test('Everything is erased only by holding on, and nobody is remembered afterwar
 
 test('With the keyboard it takes two presses, a second apart', async ({ page }) => {
   await page.clock.install();
-  await startNamed(page, 'Sunday');
+  await layNamed(page, 'Sunday');
   await deleteTable(page, 'Sunday');
   await toBin(page).click();
   await page.getByRole('button', { name: 'Empty the bin' }).press('Enter');
@@ -158,7 +150,7 @@ test('With the keyboard it takes two presses, a second apart', async ({ page }) 
 });
 
 test('An entry from another window brings a deleted table back', async ({ page, context }) => {
-  const address = await startNamed(page, 'Sunday');
+  const address = await layNamed(page, 'Sunday');
   const other = await context.newPage();
   await other.goto(address);
   await other.getByRole('button', { name: 'Score round 1' }).click();
@@ -171,7 +163,7 @@ test('An entry from another window brings a deleted table back', async ({ page, 
 });
 
 test('In both themes the bin and the ways into it have no barrier that a machine can find', async ({ page }) => {
-  const address = await startNamed(page, 'Sunday');
+  const address = await layNamed(page, 'Sunday');
   await page.getByRole('button', { name: 'More about Sunday' }).click();
   const toDelete = page.getByRole('dialog').getByRole('button', { name: 'Delete' });
   await expect(toDelete).toBeVisible();

@@ -64,33 +64,6 @@ async function playEvening(page: Page): Promise<void> {
   await expectPoints(page, { Ana: 23, Bob: 27 });
 }
 
-test('Two people play an evening: the result, closed, and the same people again', async ({ page }) => {
-  await startCarcassonne(page, ['Ana', 'Bob']);
-  await expect(page.getByRole('heading', { name: /^Ana plays turn 1/ })).toBeVisible();
-  await playEvening(page);
-  await expect(page.getByRole('button', { name: '67 tiles left' })).toBeVisible();
-  await page.getByRole('button', { name: /^The result/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Bob leads so far' })).toContainText(
-    '4 points more than Ana',
-  );
-  await expect(page.getByRole('row', { name: /^Ana/ }).first()).toContainText('19423');
-  await page.getByRole('button', { name: 'Close the table' }).click();
-  await page.getByRole('link', { name: /Bob won with 27 points/ }).click();
-  await expect(page.getByText('This table is closed.')).toBeVisible();
-  await page.getByRole('button', { name: 'The result', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Bob wins' })).toBeVisible();
-  await page.getByRole('button', { name: 'Same people again' }).click();
-  await expect(page.getByRole('radio', { name: /^Carcassonne/ })).toBeChecked();
-  await expect(page.getByRole('button', { name: /^Start the table 2 players, Ana first/ })).toBeVisible();
-
-  await test.step('Another game changes the page in one step: nothing moves under a quick finger', async () => {
-    const field = await page.getByRole('textbox', { name: 'Name of the table' }).elementHandle();
-    const places = page.evaluate(placesUntil, [field, 'Set up the map'] as const);
-    await page.getByRole('radio', { name: /^Benelux chips/ }).check();
-    expect(await places).toHaveLength(2);
-  });
-});
-
 /** Where something was on the page, in px, frame by frame until these words are there: each place once. */
 function placesUntil([it, words]: readonly [Element | null, string]): Promise<number[]> {
   return new Promise((resolve) => {
@@ -108,15 +81,39 @@ function placesUntil([it, words]: readonly [Element | null, string]): Promise<nu
 test.describe('Without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('The same evening, with the server stopped in the middle', async ({ page }) => {
+  test('Two people play an evening, the server stopped in the middle: the result, closed, and the same people again', async ({
+    page,
+  }) => {
     const server = await serve({ dir: inRoot('out') });
     await page.goto(server.url);
     await expectKept(page);
     await startCarcassonne(page, ['Ana', 'Bob'], { site: server.url });
     await server.close();
+    await expect(page.getByRole('heading', { name: /^Ana plays turn 1/ })).toBeVisible();
     await playEvening(page);
     await page.reload();
     await expectPoints(page, { Ana: 23, Bob: 27 });
+    await expect(page.getByRole('button', { name: '67 tiles left' })).toBeVisible();
+    await page.getByRole('button', { name: /^The result/ }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Bob leads so far' })).toContainText(
+      '4 points more than Ana',
+    );
+    await expect(page.getByRole('row', { name: /^Ana/ }).first()).toContainText('19423');
+    await page.getByRole('button', { name: 'Close the table' }).click();
+    await page.getByRole('link', { name: /Bob won with 27 points/ }).click();
+    await expect(page.getByText('This table is closed.')).toBeVisible();
+    await page.getByRole('button', { name: 'The result', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Bob wins' })).toBeVisible();
+    await page.getByRole('button', { name: 'Same people again' }).click();
+    await expect(page.getByRole('radio', { name: /^Carcassonne/ })).toBeChecked();
+    await expect(page.getByRole('button', { name: /^Start the table 2 players, Ana first/ })).toBeVisible();
+
+    await test.step('Another game changes the page in one step: nothing moves under a quick finger', async () => {
+      const field = await page.getByRole('textbox', { name: 'Name of the table' }).elementHandle();
+      const places = page.evaluate(placesUntil, [field, 'Set up the map'] as const);
+      await page.getByRole('radio', { name: /^Benelux chips/ }).check();
+      expect(await places).toHaveLength(2);
+    });
   });
 });
 

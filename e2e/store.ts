@@ -38,6 +38,10 @@ export type Phone = {
   cut: () => void;
   /** Whether the browser opens the store again. */
   opens: (does: boolean) => void;
+  /** Whether what is written reaches the disk, or waits until it does. */
+  writes: (does: boolean) => void;
+  /** Whether the browser steps back when it is asked to, or only later. */
+  stepsBack: (does: boolean) => void;
   /** The page goes out of sight, or comes back. */
   see: (state: 'hidden' | 'visible') => void;
 };
@@ -50,7 +54,20 @@ export function takePhone(): void {
   let unready = 0;
   let cut = false;
   let opens = true;
+  let writes = true;
   let seen: DocumentVisibilityState = 'visible';
+  const back = history.back.bind(history);
+  let stepsBack = true;
+  let late = 0;
+  /** A transaction that is asked for one thing after the other does not end. */
+  function holdUp(begun: IDBTransaction): void {
+    const asking = begun.objectStore(begun.objectStoreNames[0] ?? '').count();
+    asking.onsuccess = () => writes || holdUp(begun);
+  }
+  history.back = () => {
+    if (stepsBack) back();
+    else late += 1;
+  };
   IDBFactory.prototype.open = function (...which) {
     if (!opens) throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
     return open.apply(this, which);
@@ -62,6 +79,7 @@ export function takePhone(): void {
       throw new DOMException('The database connection is closing.', 'InvalidStateError');
     }
     const begun = transaction.apply(this, asked);
+    if (!writes && asked[1] === 'readwrite') holdUp(begun);
     if (cut && asked[1] === 'readwrite') {
       cut = false;
       begun.abort();
@@ -85,6 +103,13 @@ export function takePhone(): void {
     },
     opens: (does) => {
       opens = does;
+    },
+    writes: (does) => {
+      writes = does;
+    },
+    stepsBack: (does) => {
+      stepsBack = does;
+      for (; does && late > 0; late -= 1) back();
     },
     see: (state) => {
       seen = state;

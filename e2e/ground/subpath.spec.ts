@@ -35,7 +35,9 @@ test('Under a path of a host, a link changes the screen without loading a page',
   expect(complaints).toEqual([]);
 });
 
-test('Under a path of a host, every screen opens without the server', async ({ page }) => {
+test('Under a path of a host, every screen opens without the server, and our own page for an unknown address', async ({
+  page,
+}) => {
   await expectKept(page);
   await server.close();
   for (const route of routesOf(DIR)) {
@@ -43,11 +45,6 @@ test('Under a path of a host, every screen opens without the server', async ({ p
     expect(response?.status(), route).toBe(200);
     await expectScreen(page);
   }
-});
-
-test('Under a path of a host, an unknown address without the server shows our own page for it', async ({ page }) => {
-  await expectKept(page);
-  await server.close();
   const response = await page.goto(`${server.url}no/such/address`);
   expect(response?.status()).toBe(404);
   await expectScreen(page);

@@ -36,8 +36,8 @@ await runCommand(async () => {
   const start = performance.now();
   await install();
   const { provideBrowser } = await import('./browser.mjs');
-  const browser = await provideBrowser();
-  await buildExports();
+  // A browser that has to be fetched comes while the app is being built.
+  const [browser] = await Promise.all([provideBrowser(), buildExports()]);
   const results = [];
   for (const suite of SUITES) results.push(await runSuite(suite, browser));
   const faults = results.flatMap((result) => result.faults);

@@ -1,0 +1,79 @@
+import { expectPoints, tapCards } from './at-the-table';
+import { openScore, sheetOf, sitAtTiles, tapTiles } from './carcassonne-table';
+import { sitDown } from './seeded';
+import { phoneDoes, storedLog, takePhone } from './store';
+import { expect, type Page, test } from './watched';
+
+test.beforeEach(({ page }) => page.addInitScript(takePhone));
+
+async function openClaim(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Score round 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Claim: Ana' })).toBeVisible();
+}
+
+test('While a slow phone writes: whoever goes on is not taken away, and finds again every card that was tapped', async ({
+  page,
+}) => {
+  await sitDown(page, ['Ana', 'Bob']);
+  await openClaim(page);
+  await phoneDoes(page, 'writes', false);
+  await tapCards(page, 'road', ['Person 3', 'Person 1']);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await openClaimAgain(page);
+  await phoneDoes(page, 'writes', true);
+  await expect(page.getByText('Draft saved')).toBeHidden();
+  const enter = page.getByRole('button', { name: 'Enter 8 for Ana' });
+  await expect(enter).toBeVisible();
+
+  await phoneDoes(page, 'writes', false);
+  await enter.click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Score round 1' })).toBeVisible();
+  await expectPoints(page, { Ana: 0, Bob: 0 });
+  await phoneDoes(page, 'writes', true);
+  await expectPoints(page, { Ana: 8, Bob: 0 });
+  await expect(page).not.toHaveURL(/at=receipt/);
+});
+
+/** The claim is asked for again; its cards are shown once the phone has written them. */
+async function openClaimAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Score round 1' }).click();
+  await expect(page).toHaveURL(/at=claim/);
+}
+
+test('What is entered a second time while a slow phone writes is entered once', async ({ page }) => {
+  await sitDown(page, ['Ana', 'Bob']);
+  await page.getByRole('button', { name: 'More' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'The board says otherwise' }).click();
+  await sheet.getByRole('textbox', { name: 'Points on the board' }).fill('47');
+  const why = sheet.getByRole('textbox', { name: 'Why' });
+  await why.fill('the cat moved it');
+  await phoneDoes(page, 'writes', false);
+  await why.press('Enter');
+  await why.press('Enter');
+  await phoneDoes(page, 'writes', true);
+  await expect(sheet).toBeHidden();
+  await expectPoints(page, { Ana: 47, Bob: 0 });
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expectPoints(page, { Ana: 0, Bob: 0 });
+  expect(await storedLog(page)).toHaveLength(3);
+});
+
+test('Where the browser steps back late, whoever has gone on from there is not taken back', async ({ page }) => {
+  await sitAtTiles(page, ['Ana', 'Bob']);
+  await openScore(page, 'road');
+  await tapTiles(page, 3);
+  await phoneDoes(page, 'stepsBack', false);
+  await sheetOf(page).getByRole('button', { name: 'Ana +3', exact: true }).click();
+  await expect(sheetOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Ledger' }).click();
+  const ledger = page.getByRole('heading', { name: 'Ledger', level: 1 });
+  await expect(ledger).toBeVisible();
+  await phoneDoes(page, 'stepsBack', true);
+  await expect(page).toHaveURL(/at=ledger/);
+  await expect(ledger).toBeVisible();
+  await page.goBack();
+  await expectPoints(page, { Ana: 3, Bob: 0 });
+  await expect(sheetOf(page)).toBeHidden();
+});
