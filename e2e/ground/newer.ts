@@ -36,7 +36,7 @@ export async function makeNewerExport(dir: string): Promise<void> {
     if (/\.(html|txt|js|css)$/.test(file)) writeFileSync(join(dir, file), renew(readFileSync(join(dir, file), 'utf8')));
   for (const name of scripts) rename(join(dir, '_next', 'static', 'chunks'), name);
   rename(join(dir, '_next', 'static'), id);
-  rewritePages(dir, (html, file) =>
+  await rewritePages(dir, async (html, file) =>
     withPolicy(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''), file),
   );
   await addWorker(dir);

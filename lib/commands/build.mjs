@@ -56,12 +56,12 @@ async function makeExport(dir, basePath, id) {
   const { compileMessages } = await import('./messages.mjs');
   const { rewritePages } = await import('./html.mjs');
   const { withPolicy } = await import('./policy.mjs');
-  const { sheetReader, withStylesInside } = await import('./styles.mjs');
+  const { sheetReader, withFirstStyles } = await import('./styles.mjs');
   const { addWorker } = await import('./worker.mjs');
   await compileMessages();
   await exportPages(dir, basePath, id);
   const readSheet = sheetReader(inRoot(dir), basePath);
-  rewritePages(inRoot(dir), (html, file) => withPolicy(withStylesInside(html, readSheet), file));
+  await rewritePages(inRoot(dir), async (html, file) => withPolicy(await withFirstStyles(html, readSheet), file));
   addCompileHints(inRoot(dir));
   await addWorker(inRoot(dir));
 }

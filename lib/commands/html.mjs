@@ -24,12 +24,12 @@ export const textOf = (element) => element.childNodes.map((node) => (tree.isText
  * Rewrites every page of an export.
  *
  * @param {string} dir
- * @param {(html: string, file: string) => string} rewrite
+ * @param {(html: string, file: string) => Promise<string>} rewrite
  */
-export function rewritePages(dir, rewrite) {
+export async function rewritePages(dir, rewrite) {
   for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const path = join(dir, file);
-    writeFileSync(path, rewrite(readFileSync(path, 'utf8'), file));
+    writeFileSync(path, await rewrite(readFileSync(path, 'utf8'), file));
   }
 }
