@@ -8,9 +8,9 @@ import { expect, test, watch } from './watched';
 /** Five deaths; `npm run soak` suffers fifty. */
 const ROUNDS = 5;
 
-/** Nothing but what the test says. */
+/** The browser of the other tests. Nothing but what the test says. */
 async function ground(faults: string[]) {
-  const chromium = await findBrowser();
+  const chromium = test.info().project.use.launchOptions?.executablePath ?? (await findBrowser());
   if (!chromium) throw new Error('There is no Chromium.');
   const watched = (context: Parameters<typeof watch>[0]) => watch(context, faults);
   const said = { rounds: ROUNDS, seed: anySeed(), quick: true, say: () => undefined, watch: watched };
