@@ -4,6 +4,7 @@ import { downloadBy, loadBackup, type MovedFile, playTable } from './backups';
 import { expectNoBarriers } from './barriers';
 import { readCode } from './codes';
 import { expectKept } from './ground/site';
+import { seedTables } from './seeded';
 import { expect, type Page, test } from './watched';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -151,7 +152,7 @@ test('What does not fit says so with its size, and offers the next larger way', 
 });
 
 test('A damaged link, and a link of something else, are refused with a sentence', async ({ page }) => {
-  await playTable(page, 'Sunday');
+  await seedTables(page, ['Sunday']);
   await handOn(page, 'Sunday', 'Link');
   const link = await copyLink(page);
   const [address = '', fragment = ''] = link.split('#');
@@ -170,7 +171,7 @@ test('A damaged link, and a link of something else, are refused with a sentence'
 
 test('A browser that cannot make links offers the file, and says why it cannot open one', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'CompressionStream', { value: undefined }));
-  await playTable(page, 'Sunday');
+  await seedTables(page, ['Sunday']);
   await handOn(page, 'Sunday', 'Code');
   const message = page.getByRole('status').filter({ hasText: 'This browser cannot make links or codes.' });
   await message.getByRole('button', { name: 'As a file' }).click();
@@ -180,9 +181,15 @@ test('A browser that cannot make links offers the file, and says why it cannot o
 });
 
 test('In both themes handing on has no barrier that a machine can find', async ({ page }) => {
-  await playTable(page, 'Sunday');
+  await seedTables(page, ['Sunday']);
+  const shown = {
+    File: page.getByRole('button', { name: 'Save as a file' }),
+    Link: page.getByRole('button', { name: 'Copy the link' }),
+    Code: page.getByRole('img', { name: 'QR code with the link to this table' }),
+  };
   for (const way of ['File', 'Link', 'Code'] as const) {
     await handOn(page, 'Sunday', way);
+    await expect(shown[way]).toBeVisible();
     await expect(page.getByText('Open chests and hands are in it.')).toBeVisible();
     await expectNoBarriers(page, `handing on: ${way}`);
   }
