@@ -259,6 +259,7 @@ test('A card scores a feature at its own rate, and the sheet says why', async ({
   await page.getByRole('radiogroup', { name: 'Tiles' }).getByRole('radio', { name: '4', exact: true }).check();
   await page.getByRole('switch', { name: 'Inn' }).click();
   await primary(page, 'Ana +16').click();
+  await expect(page.getByRole('heading', { name: 'Hands' })).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByText('4 tiles × 4')).toBeVisible();
 });
