@@ -22,7 +22,7 @@ export function ChoiceCards<Value extends string>({ label, choices, value, onCha
   const name = useId();
   return (
     <div
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9.5rem,34%),100%),1fr))] gap-2"
       role="radiogroup"
       aria-label={label}
     >

@@ -22,7 +22,7 @@ export function AddOns({ plan, change }: PlanProps) {
   return (
     <section className="flex flex-col gap-3" aria-labelledby={titleId}>
       <SectionHead title={t('carcassonne.setUp.addOns')} id={titleId} />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(9.5rem,34%),1fr))] gap-2">
         {addOnsOf('carcassonne').map((id) => (
           <BoxTick
             key={id}

@@ -29,7 +29,7 @@ export function Boxes({ options, onChange }: BoxesProps) {
         note={t('carcassonne.setUp.allTiles', { count })}
         id={titleId}
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(9.5rem,34%),1fr))] gap-2">
         {EXPANSIONS.map((box) => (
           <BoxTick
             key={box}
