@@ -21,7 +21,7 @@ interface PrimaryActionProps extends Omit<PressableProps, 'children' | 'aria-dis
   detail?: ReactNode;
   /** Why it cannot be pressed now. With a reason it is disabled but can be focused, and the reason is read out. */
   reason?: ReactNode;
-  /** Being carried out: the notches fill, but only after 300 ms. */
+  /** Being carried out: the notches fill, but only after 300 ms. With a reason nothing is. */
   busy?: boolean;
   /** Stands after the label. */
   icon?: ReactNode;
@@ -38,7 +38,7 @@ export function PrimaryAction(props: PrimaryActionProps) {
       onClick={once(onClick)}
       className={classNames('act', big && 'act-big', className)}
       aria-disabled={reason ? true : undefined}
-      aria-busy={busy || undefined}
+      aria-busy={(busy && !reason) || undefined}
     >
       <span>
         {label}
