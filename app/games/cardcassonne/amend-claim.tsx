@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Button } from '@/app/design/button';
 import { giveWay, stays } from '@/app/session/address';
 import { useWords } from '@/app/table/words';
+import type { ClaimAt } from './claim-at';
 import { type EntryPlace, EntryPlaceSheet } from './entry-place-sheet';
 import { useEvening } from './evening-context';
-import type { ClaimAt } from './use-claim';
 
 /** Takes an entered claim out of the count; it stays in the ledger, struck through. */
 export function DeleteClaim({ at }: { at: ClaimAt }) {

@@ -3,10 +3,11 @@
 import { Dock, PrimaryAction, UndoButton } from '@/app/design/dock';
 import { useWords } from '@/app/table/words';
 import { isRefusal } from '@/lib/rules/entry';
+import type { ClaimAt } from './claim-at';
 import { isOpen, withoutCard } from './claim-draft';
 import { useEvening } from './evening-context';
 import { refusalText } from './refusal-text';
-import type { ClaimAt, useClaim } from './use-claim';
+import type { useClaim } from './use-claim';
 
 type ClaimProps = { claim: ReturnType<typeof useClaim>; at: ClaimAt };
 

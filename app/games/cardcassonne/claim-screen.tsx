@@ -16,6 +16,7 @@ import { useWords } from '@/app/table/words';
 import { type Card, COLOURS, type Evening, keepOrTen, left } from '@/lib/rules/cardcassonne/index';
 import { isRefusal } from '@/lib/rules/entry';
 import { DeleteClaim, MoveClaim } from './amend-claim';
+import type { ClaimAt } from './claim-at';
 import { ClaimDock } from './claim-dock';
 import { type ClaimDraft, inRow, withCard, withoutCard } from './claim-draft';
 import { ClaimKeys } from './claim-keys';
@@ -26,7 +27,7 @@ import { toClaim, useEvening } from './evening-context';
 import JokerChoice from './joker-choice';
 import { rowText } from './reason-text';
 import { RivalMessage } from './rival-message';
-import { type ClaimAt, useClaim } from './use-claim';
+import { useClaim } from './use-claim';
 import { WrongChoices } from './wrong-cards';
 
 const WrongSheet = fetched(() => import('./wrong-sheet'));

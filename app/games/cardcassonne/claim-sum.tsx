@@ -2,11 +2,11 @@
 
 import { useWords } from '@/app/table/words';
 import type { ClaimScore } from '@/lib/rules/cardcassonne/index';
+import type { ClaimAt } from './claim-at';
 import type { ClaimDraft } from './claim-draft';
 import { useEvening } from './evening-context';
 import { PointsSoFar } from './points-so-far';
 import { TableScoringCard } from './scoring-cards';
-import type { ClaimAt } from './use-claim';
 import { ValuesToCopy } from './values-to-copy';
 
 /** The sum so far, where it takes the player, and what the scoring card still owes it. */

@@ -2,8 +2,8 @@
 
 import type { PlayerTab } from '@/app/design/player-tabs';
 import { useWords } from '@/app/table/words';
+import type { ClaimAt } from './claim-at';
 import { inOrderOfPlay, toClaim, useEvening } from './evening-context';
-import type { ClaimAt } from './use-claim';
 
 /** One tab for each player's claim of the round: what it brought, or when its turn comes. */
 export function useClaimTabs({ round, player: now, amended }: ClaimAt): PlayerTab[] {

@@ -3,8 +3,8 @@
 import { Message } from '@/app/design/message';
 import { go } from '@/app/session/address';
 import { useWords } from '@/app/table/words';
+import type { ClaimAt } from './claim-at';
 import { useEvening } from './evening-context';
-import type { ClaimAt } from './use-claim';
 import type { Rival } from './use-rival';
 
 /** Another window was first: what becomes of what is entered here. A refusal says the same. */

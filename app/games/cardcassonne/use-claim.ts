@@ -5,22 +5,13 @@ import { useDraft } from '@/app/frame/use-draft';
 import { giveWay, stays } from '@/app/session/address';
 import { useWords } from '@/app/table/words';
 import { vibrate } from '@/lib/pwa/vibration';
-import {
-  type Card,
-  type ClaimFact,
-  type ClaimRefusal,
-  parseFact,
-  previewClaim,
-  refuseClaim,
-} from '@/lib/rules/cardcassonne/index';
-import { type Entry, isRefusal } from '@/lib/rules/entry';
+import { type Card, type ClaimRefusal, parseFact, previewClaim, refuseClaim } from '@/lib/rules/cardcassonne/index';
+import { isRefusal } from '@/lib/rules/entry';
+import { type ClaimAt, claimKey } from './claim-at';
 import { type ClaimDraft, draftOf, scoredDraft, withCard } from './claim-draft';
 import { useEvening } from './evening-context';
 import { cardText, rowText } from './reason-text';
 import { useRival } from './use-rival';
-
-/** Whose claim of which round is on screen, and the entry that it amends. */
-export type ClaimAt = { round: number; player: string; amended: Entry<ClaimFact> | undefined };
 
 /** The claim being entered or amended: its cards, what they score, and the way into the log. */
 export function useClaim(at: ClaimAt) {
@@ -89,10 +80,6 @@ export function useClaim(at: ClaimAt) {
     return [`${nameOf(at.player)} (${at.round})`, rowText(t, row), names].filter(Boolean).join(' · ');
   }
 }
-
-/** Under which key it is kept while it is half entered. */
-export const claimKey = (table: string, { amended, round, player }: ClaimAt): string =>
-  amended ? `claim/${table}/${amended.id}` : `claim/${table}/${round}/${player}`;
 
 type OpenDraft = ClaimDraft | 'no-row';
 

@@ -4,9 +4,9 @@ import { type RefObject, useEffect } from 'react';
 import { now } from '@/lib/db/clock';
 import { database } from '@/lib/db/database';
 import { keepDraft } from '@/lib/db/drafts';
+import { type ClaimAt, claimKey } from './claim-at';
 import { type ClaimDraft, draftOf } from './claim-draft';
 import { useEvening } from './evening-context';
-import { type ClaimAt, claimKey } from './use-claim';
 
 /** A claim that was entered in another window while it was half entered here; `alike`: with the same cards. */
 export type Rival = { entry: string; alike: boolean };
