@@ -49,7 +49,7 @@ test('No sheet of a table, nor what it refuses, has a barrier that a machine can
     .getByRole('button', { name: /^Why\?/ })
     .first()
     .click();
-  await expect(dialog.getByRole('heading')).toBeVisible();
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expectNoBarriers(page, 'a rule');
   await page.keyboard.press('Escape');
 
