@@ -3,8 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { BLOCKED } from '@/lib/db/failure';
 import type { WriteFailure } from '@/lib/db/write-failure';
-import { Message } from '../design/message';
-import { useTries } from './use-tries';
+import { Failed } from './failed';
 
 /** What is missing was most likely replaced by an update: only loading the page anew brings it. */
 const PART_MISSING = 'ChunkLoadError';
@@ -21,15 +20,15 @@ const sentences = {
 export function NotSaved({ failure, onAgain }: { failure: WriteFailure; onAgain: () => void }) {
   const { error, newer } = failure;
   const t = useTranslations();
-  const tries = useTries(failure);
   const known = newer ? 'common.problem.newer' : sentences[error as keyof typeof sentences];
-  const action =
-    newer || error === PART_MISSING
-      ? { label: t('common.actions.reload'), onClick: () => window.location.reload() }
-      : { label: t('common.actions.tryAgain'), onClick: onAgain };
   return (
-    <Message tone="bad" fact={t('common.problem.notSaved')} action={action}>
-      {known ? t(known) : t('common.problem.other', { error })} {tries > 1 && t('common.problem.tried', { tries })}
-    </Message>
+    <Failed
+      failure={failure}
+      fact={t('common.problem.notSaved')}
+      reload={newer || error === PART_MISSING}
+      onAgain={onAgain}
+    >
+      {known ? t(known) : t('common.problem.other', { error })}
+    </Failed>
   );
 }

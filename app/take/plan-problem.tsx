@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { BLOCKED } from '@/lib/db/failure';
 import type { WriteFailure } from '@/lib/db/write-failure';
 import { Message } from '../design/message';
-import { useTries } from '../frame/use-tries';
+import { Failed } from '../frame/failed';
 
 type PlanProblemProps = { problem: 'changed' | WriteFailure | null; onAgain: () => void };
 
@@ -23,16 +23,12 @@ export function PlanProblem({ problem, onAgain }: PlanProblemProps) {
 const sentences = { [BLOCKED]: 'common.problem.blocked', QuotaExceededError: 'backup.take.full' } as const;
 
 function NotTaken({ failure, onAgain }: { failure: WriteFailure; onAgain: () => void }) {
-  const { error, newer } = failure;
+  const { error } = failure;
   const t = useTranslations();
-  const tries = useTries(failure);
   const known = sentences[error as keyof typeof sentences];
-  const action = newer
-    ? { label: t('common.actions.reload'), onClick: () => window.location.reload() }
-    : { label: t('common.actions.tryAgain'), onClick: onAgain };
   return (
-    <Message tone="bad" fact={t('backup.take.failed')} action={action}>
-      {known ? t(known) : t('backup.take.failedText', { error })} {tries > 1 && t('common.problem.tried', { tries })}
-    </Message>
+    <Failed failure={failure} fact={t('backup.take.failed')} onAgain={onAgain}>
+      {known ? t(known) : t('backup.take.failedText', { error })}
+    </Failed>
   );
 }

@@ -82,10 +82,9 @@ function ChestOf({ player, bar, tabs, panel }: ChestOfProps) {
   const { id, evening, nameOf, actions } = useEvening();
   const own = evening.players[player];
   const fresh = own?.chest?.counted ?? own?.expectedChest ?? noChest;
-  const { draft, kept, change, drop } = useDraft<Chest>(id, `chest/${id}/${player}`, fresh, readChest);
+  const { draft: chest, kept, change, drop } = useDraft<Chest>(id, `chest/${id}/${player}`, fresh, readChest);
   // What was counted before a reload stays counted: until the phone has been asked for it there is nothing to change.
-  if (draft === null) return <Screen bar={bar}>{tabs}</Screen>;
-  const chest = draft;
+  if (chest === null) return <Screen bar={bar}>{tabs}</Screen>;
   const grouping = groupChest(chest);
   const name = nameOf(player);
   const expected = own?.chestCards ?? 0;
