@@ -1,4 +1,4 @@
-import { enterEmptyClaim, startTable } from './at-the-table';
+import { enterEmptyClaim, sitAround, startTable } from './at-the-table';
 import { sitDown } from './seeded';
 import { expect, type Page, test } from './watched';
 
@@ -66,12 +66,7 @@ test('Who deals first is drawn by lot, and the set-up of the table is told for t
   const draw = page.getByRole('button', { name: 'Draw by lot who deals first' });
   await expect(page.getByText('Nobody has sat down yet.')).toBeVisible();
   await expect(draw).toBeHidden();
-  for (const name of ['Ana', 'Bob', 'Łucja']) {
-    await page.getByRole('button', { name: 'New name' }).click();
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
+  await sitAround(page, ['Ana', 'Bob', 'Łucja']);
   await draw.click();
   const told = page.getByRole('status').filter({ hasText: /^(Ana|Bob|Łucja) deals$/ });
   await expect(told).toBeVisible();

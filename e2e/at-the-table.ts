@@ -33,9 +33,12 @@ export const romanian: Tongue = {
   rows: { cloister: 'Mănăstire', road: 'Drum', field: 'Câmp', city: 'Oraș' },
 };
 
-/** Somebody types the names around the table and starts. */
-export async function startTable(page: Page, names: readonly string[], says = english, site = ''): Promise<void> {
-  await page.goto(`${site}new/`);
+/** Somebody types the names around the table, where a new one is planned. */
+export async function sitAround(
+  page: Page,
+  names: readonly string[],
+  says: Pick<Tongue, 'newName' | 'name'> = english,
+): Promise<void> {
   for (const name of names) {
     await page.getByRole('button', { name: says.newName }).click();
     const sheet = page.getByRole('dialog');
@@ -43,6 +46,12 @@ export async function startTable(page: Page, names: readonly string[], says = en
     await page.keyboard.press('Enter');
     await expect(sheet).toBeHidden();
   }
+}
+
+/** Somebody types the names around the table and starts. */
+export async function startTable(page: Page, names: readonly string[], says = english, site = ''): Promise<void> {
+  await page.goto(`${site}new/`);
+  await sitAround(page, names, says);
   await page.getByRole('button', { name: says.start }).click();
   await expect(page.getByRole('button', { name: says.scoreRound(1) })).toBeVisible();
 }

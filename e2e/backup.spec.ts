@@ -201,6 +201,7 @@ test('Two weeks after the last backup the start page says so, not during a game,
   await page.getByRole('link', { name: /No backup yet/ }).click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await saveBackup(page);
+  await expect(page.getByText(/^Last backup/)).toBeVisible();
   await page.goto('');
   await expect(page.getByRole('heading', { name: 'Monday' })).toBeVisible();
   await expect(page.getByText(/backup/)).toBeHidden();

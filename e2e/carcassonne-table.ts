@@ -1,4 +1,5 @@
 import { DEFAULT_OPTIONS, type Options } from '../lib/rules/carcassonne/options';
+import { sitAround } from './at-the-table';
 import { layStore } from './laid-store';
 import { expect, type Page } from './watched';
 
@@ -50,13 +51,7 @@ export async function startCarcassonne(page: Page, names: readonly string[], sta
   const { boxes = [], says = inEnglish, site = '', before } = start;
   await page.goto(`${site}new/`);
   await page.getByRole('radio', { name: new RegExp(`^${says.game}`) }).check();
-  for (const name of names) {
-    await page.getByRole('button', { name: says.newName }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('textbox', { name: says.name, exact: true }).fill(name);
-    await page.keyboard.press('Enter');
-    await expect(sheet).toBeHidden();
-  }
+  await sitAround(page, names, says);
   for (const box of boxes) await page.getByRole('checkbox', { name: new RegExp(`^${box}`) }).check();
   await before?.(page);
   await page.getByRole('button', { name: says.start }).click();

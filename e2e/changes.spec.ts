@@ -1,4 +1,4 @@
-import { backToTable, enterClaim, enterEmptyClaim, expectPoints, goOnTo, tapCards } from './at-the-table';
+import { backToTable, enterClaim, enterEmptyClaim, expectPoints, goOnTo, sitAround, tapCards } from './at-the-table';
 import { countChests, seedScoredTable, sitDown } from './seeded';
 import { expect, type Page, test } from './watched';
 
@@ -88,11 +88,7 @@ test('A house rule changes in the middle of the evening, as a step that can be t
 
 test('A table that started late goes on from what everybody has', async ({ page }) => {
   await page.goto('new/');
-  for (const name of ['Ana', 'Bob']) {
-    await page.getByRole('button', { name: 'New name' }).click();
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
-    await page.keyboard.press('Enter');
-  }
+  await sitAround(page, ['Ana', 'Bob']);
   await page.getByText('Already playing?').click();
   await page.getByRole('button', { name: 'One round later' }).click();
   await page.getByRole('button', { name: /^Ana.*points so far/ }).click();

@@ -1,4 +1,4 @@
-import { expectPoints } from './at-the-table';
+import { expectPoints, sitAround } from './at-the-table';
 import { expectNoBarriers } from './barriers';
 import { drew, holdOpen, idOf, type Sealed, seedCards, type Told } from './christmas-table';
 import { expect, type Locator, type Page, test } from './watched';
@@ -267,13 +267,7 @@ test('A card scores a feature at its own rate, and the sheet says why', async ({
 test('The decks alone: started, drawn from, and ended with the last tile', async ({ page }) => {
   await page.goto('new/');
   await page.getByRole('radio', { name: /^Christmas Present/ }).check();
-  for (const name of ['Ana', 'Bob']) {
-    await page.getByRole('button', { name: 'New name' }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-    await page.keyboard.press('Enter');
-    await expect(sheet).toBeHidden();
-  }
+  await sitAround(page, ['Ana', 'Bob']);
   await page.getByRole('button', { name: /^Start the table/ }).click();
   await chance(page, 0);
   await draw(page, 'cloister').click();

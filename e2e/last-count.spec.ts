@@ -104,6 +104,7 @@ test('A skipped step is opened again, and a tie is a shared win', async ({ page 
   await enterRoad(page, 4, 'Ana', 'Ana +4');
   await enterRoad(page, 4, 'Bob', 'Bob +4');
   await press(page, 'That is all');
+  await expectAt(page, 'Unfinished cities');
   for (const next of ['Unfinished cloisters', 'Farms']) {
     await press(page, 'Leave out');
     await expectAt(page, next);

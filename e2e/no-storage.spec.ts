@@ -1,4 +1,4 @@
-import { tapCards } from './at-the-table';
+import { sitAround, tapCards } from './at-the-table';
 import { sitDown } from './seeded';
 import { expect, type Page, test } from './watched';
 
@@ -89,12 +89,7 @@ test('The storage goes away while a table is being planned: the names stay, and 
 }) => {
   await page.addInitScript(canTurnStorageOff);
   await page.goto('new/');
-  for (const name of ['Ana', 'Ștefan']) {
-    await page.getByRole('button', { name: 'New name' }).click();
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
+  await sitAround(page, ['Ana', 'Ștefan']);
   await expect(page.getByText('Draft saved')).toBeVisible();
   await turnStorage(page, 'off');
   await page.getByRole('button', { name: /^Start the table/ }).click();

@@ -1,16 +1,12 @@
 import { atRest } from './at-rest';
+import { sitAround } from './at-the-table';
 import { expect, type Page, test } from './watched';
 
 const NAMES = ['Ana', 'Bob', 'Ștefan', 'Łucja'];
 
 async function sitDown(page: Page): Promise<void> {
   await page.goto('new/');
-  for (const name of NAMES) {
-    await page.getByRole('button', { name: 'New name' }).click();
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
+  await sitAround(page, NAMES);
   await expectOrder(page, NAMES);
   await atRest(page);
 }

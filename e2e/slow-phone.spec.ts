@@ -1,4 +1,5 @@
-import { expectPoints, tapCards } from './at-the-table';
+import { expectPoints, sitAround, tapCards } from './at-the-table';
+import { beginCount, countFarm, expectAt, press } from './carcassonne-count';
 import { openScore, sheetOf, sitAtTiles, tapTiles } from './carcassonne-table';
 import { sitDown } from './seeded';
 import { phoneDoes, storedLog, takePhone } from './store';
@@ -76,4 +77,56 @@ test('Where the browser steps back late, whoever has gone on from there is not t
   await page.goBack();
   await expectPoints(page, { Ana: 3, Bob: 0 });
   await expect(sheetOf(page)).toBeHidden();
+});
+
+test('A link that is tapped before the browser has stepped back leads where it says', async ({ page }) => {
+  await sitAtTiles(page, ['Ana', 'Bob']);
+  await openScore(page, 'road');
+  await phoneDoes(page, 'stepsBack', false);
+  await sheetOf(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await phoneDoes(page, 'stepsBack', true);
+  await expect(page.getByRole('link', { name: 'Carry on' })).toBeVisible();
+  await expect(page).not.toHaveURL(/session/);
+});
+
+test('While a slow phone writes, a step of the last count is settled once, by the first key that was tapped', async ({
+  page,
+}) => {
+  await sitAtTiles(page, ['Ana', 'Bob']);
+  await beginCount(page);
+  await phoneDoes(page, 'writes', false);
+  await press(page, 'That is all');
+  await press(page, 'Leave out');
+  await phoneDoes(page, 'writes', true);
+  await expectAt(page, 'Unfinished cities');
+  await press(page, 'Leave out');
+  await expectAt(page, 'Unfinished cloisters');
+  await press(page, 'Leave out');
+  await expectAt(page, 'Farms');
+  await countFarm(page, 2, ['Bob']);
+  await phoneDoes(page, 'writes', false);
+  await press(page, 'Done');
+  await press(page, 'Enter the farms');
+  await phoneDoes(page, 'writes', true);
+  await expect(page.getByRole('status').filter({ hasText: 'Bob wins' })).toContainText('6 points more than Ana');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Unfinished roads/ })).not.toContainText('left out');
+  await expect(page.getByRole('button', { name: /^Unfinished cities/ })).toContainText('left out');
+});
+
+test('Whoever starts the table while the game chosen is still coming starts it once it is here', async ({ page }) => {
+  await page.goto('new/');
+  await sitAround(page, ['Ana', 'Bob']);
+  const start = page.getByRole('button', { name: /^Start the table/ });
+  let letCome = () => {};
+  const here = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/_next/**/*.js', (route) => here.then(() => route.continue()));
+  await page.getByRole('radio', { name: /^Carcassonne/ }).check();
+  await start.click();
+  await expect(start).toHaveAttribute('aria-busy', 'true');
+  letCome();
+  await expect(page.getByRole('heading', { name: /^Ana plays turn 1/ })).toBeVisible();
 });

@@ -37,7 +37,7 @@ export function NewTableForm({ start, known }: NewTableFormProps) {
   return (
     <Screen
       bar={<NewTableBar right={<KeptPill state={inHand.keeping.state} />} />}
-      dock={<StartDock plan={plan} starting={starting} coming={coming} />}
+      dock={<StartDock plan={plan} starting={starting} game={game} coming={coming} />}
     >
       {starting.refused && <Message tone="bad" fact={t('newTable.lateRefused')} />}
       {failed && <NotSaved failure={failed} onAgain={starting.failure ? starting.start : inHand.keeping.again} />}

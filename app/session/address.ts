@@ -101,6 +101,7 @@ export function leave(id: string, at: Place): void {
   if (typeof under === 'string') ahead = under;
   for (const follow of followers) follow();
   window.addEventListener('popstate', arrive, { once: true, capture: true });
+  document.addEventListener('click', followLater, { capture: true });
   window.history.back();
 }
 
@@ -112,8 +113,19 @@ export function giveWay(id: string, at: Place, query: Query = {}): void {
 
 const below = (): unknown => window.history.state?.[OVER];
 
+/** A link to another page would lead there and, once the browser has stepped back, back again: it is followed then. */
+function followLater(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[href]');
+  if (!link) return;
+  event.preventDefault();
+  event.stopPropagation();
+  // Once the step back is dealt with: Next would end with the later of the two.
+  onward = () => setTimeout(() => link.click());
+}
+
 function arrive(): void {
   ahead = null;
+  document.removeEventListener('click', followLater, { capture: true });
   onward?.();
   onward = null;
 }

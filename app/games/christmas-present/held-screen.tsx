@@ -26,7 +26,7 @@ export function HeldScreen() {
 function Held() {
   const t = useWords();
   const { id, view } = useCards();
-  const { settle } = useWalk();
+  const walk = useWalk();
   const title = t('christmas.step.held');
   useTitle(title);
   const entries = view.lastCount.steps.find(({ step }) => step === WAITING)?.entries ?? [];
@@ -34,7 +34,14 @@ function Held() {
   return (
     <Screen
       bar={<TopBar title={title} back={back} />}
-      dock={<StepDock step={WAITING} label={t('count.counted')} onDone={() => void settle(WAITING, 'done')} />}
+      dock={
+        <StepDock
+          walk={walk}
+          step={WAITING}
+          label={t('count.counted')}
+          onDone={() => void walk.settle(WAITING, 'done')}
+        />
+      }
     >
       <ProblemMessage />
       <p className="note">{t(entries.length > 0 ? 'christmas.waiting.paid' : 'christmas.waiting.none')}</p>

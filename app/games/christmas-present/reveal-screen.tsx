@@ -31,7 +31,7 @@ export function RevealScreen() {
 function Reveal() {
   const t = useWords();
   const { id, cards, nameOf } = useCards();
-  const { settle } = useWalk();
+  const walk = useWalk();
   const title = t('christmas.reveal.title');
   useTitle(title);
   const next = revealing(cards.places, cards.moment);
@@ -43,9 +43,19 @@ function Reveal() {
       bar={<TopBar title={title} back={back} />}
       dock={
         next === null ? (
-          <StepDock step={REVEAL} label={t('count.counted')} onDone={() => void settle(REVEAL, 'done')} />
+          <StepDock
+            walk={walk}
+            step={REVEAL}
+            label={t('count.counted')}
+            onDone={() => void walk.settle(REVEAL, 'done')}
+          />
         ) : (
-          <StepDock step={REVEAL} label={t('christmas.reveal.open', { name: nameOf(next) })} onDone={reveal} />
+          <StepDock
+            walk={walk}
+            step={REVEAL}
+            label={t('christmas.reveal.open', { name: nameOf(next) })}
+            onDone={reveal}
+          />
         )
       }
     >

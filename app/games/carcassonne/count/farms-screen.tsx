@@ -31,11 +31,11 @@ function FarmsStep() {
   const { view, seats, seatOf, words } = useCarcassonne();
   const { amended, back: onClick } = useWayBack();
   const { ready, kept, farms, totals, opened, change, close, openAnother, add, remove } = useFarms(amended);
-  const { settle } = useWalk();
+  const walk = useWalk();
   const title = stepName(t, 'farms');
   useTitle(title);
   async function enter() {
-    if (await close()) await settle('farms', 'done');
+    if (await close()) await walk.settle('farms', 'done');
   }
   if (!ready) return null;
   const back = { label: t('common.actions.back'), onClick };
@@ -66,6 +66,7 @@ function FarmsStep() {
       first={first}
       dock={
         <StepDock
+          walk={walk}
           step="farms"
           total={<FarmTotals totals={totals} seatOf={seatOf} />}
           label={t('count.enterFarms')}

@@ -21,7 +21,7 @@ import { useWalk } from './walk';
 export function FeatureStep({ step, kind }: { step: string; kind: FeatureKind }) {
   const t = useWords();
   const { id, view } = useCarcassonne();
-  const { settle } = useWalk();
+  const walk = useWalk();
   const title = stepName(t, step);
   useTitle(title);
   const entries = view.lastCount.steps.find((each) => each.step === step)?.entries ?? [];
@@ -31,7 +31,9 @@ export function FeatureStep({ step, kind }: { step: string; kind: FeatureKind })
     <>
       <Screen
         bar={<TopBar title={title} back={back} />}
-        dock={<StepDock step={step} label={t('count.counted')} onDone={() => void settle(step, 'done')} />}
+        dock={
+          <StepDock walk={walk} step={step} label={t('count.counted')} onDone={() => void walk.settle(step, 'done')} />
+        }
       >
         <ProblemMessage />
         <p className="note">{t(`count.ask.${kind}`)}</p>

@@ -22,7 +22,7 @@ import { useWalk, useWayBack } from './walk';
 export function GoodsStep() {
   const t = useWords();
   const { id, view, seats, actions } = useCarcassonne();
-  const { settle } = useWalk();
+  const walk = useWalk();
   const { back: onClick } = useWayBack();
   const title = stepName(t, 'goods');
   useTitle(title);
@@ -43,7 +43,7 @@ export function GoodsStep() {
     );
     if (!done) return;
     void drop();
-    await settle('goods', 'done');
+    await walk.settle('goods', 'done');
   }
 
   const back = { label: t('common.actions.back'), onClick };
@@ -53,6 +53,7 @@ export function GoodsStep() {
       bar={<TopBar title={title} back={back} right={<KeptPill state={kept} />} />}
       dock={
         <StepDock
+          walk={walk}
           step="goods"
           total={total}
           label={t('count.enterGoods')}

@@ -6,9 +6,10 @@ import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
 import { Undo, UndoToast } from '@/app/table/undo';
 import { useWords } from '@/app/table/words';
 import { useCarcassonne } from '../carcassonne-context';
-import { useWalk } from './walk';
+import type { Walk } from './walk';
 
 type StepDockProps = {
+  walk: Walk;
   step: string;
   /** What stays in view above the keys. */
   total?: ReactNode;
@@ -19,10 +20,9 @@ type StepDockProps = {
 };
 
 /** The keys of a step: take back, count it as done, leave it out, or open it again. */
-export function StepDock({ step, total, label, reason, onDone }: StepDockProps) {
+export function StepDock({ walk, step, total, label, reason, onDone }: StepDockProps) {
   const t = useWords();
   const { view, actions } = useCarcassonne();
-  const { settle, say } = useWalk();
   const state = view.lastCount.steps.find((each) => each.step === step)?.state;
   return (
     <Dock toast={<UndoToast />}>
@@ -35,10 +35,14 @@ export function StepDock({ step, total, label, reason, onDone }: StepDockProps) 
           icon={<ChevronsRight aria-hidden />}
           label={t('count.skip')}
           aria-busy={actions.busy || undefined}
-          onClick={() => void settle(step, 'skipped')}
+          onClick={() => void walk.settle(step, 'skipped')}
         />
       ) : (
-        <AuxButton icon={<RotateCcw aria-hidden />} label={t('count.reopen')} onClick={() => void say(step, 'open')} />
+        <AuxButton
+          icon={<RotateCcw aria-hidden />}
+          label={t('count.reopen')}
+          onClick={() => void walk.say(step, 'open')}
+        />
       )}
     </Dock>
   );

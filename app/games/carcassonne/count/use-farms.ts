@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useDraft } from '@/app/frame/use-draft';
 import { useWords } from '@/app/table/words';
 import type { FieldFact } from '@/lib/rules/carcassonne/facts';
@@ -30,6 +30,7 @@ export function useFarms(first: string | null) {
   const { id, view, actions } = useCarcassonne();
   const kept = useDraft<Opened>(id, `farms/${id}`, { farm: farmIn(view, first) }, readOpened);
   const [closing, setClosing] = useState(false);
+  const closed = useRef<Promise<boolean> | null>(null);
   const farm = kept.draft?.farm ?? null;
   const preview = useMemo(() => previewFarms(view, farm && draftOf(view, farm)), [view, farm]);
   const farms = preview.fields
@@ -39,12 +40,18 @@ export function useFarms(first: string | null) {
 
   const open = (opened: Farm | null) => kept.change({ farm: opened });
 
-  /** Closes the open card. False: its farm did not go through, and it is open again. */
-  async function close(): Promise<boolean> {
+  /** Closes the open card; one that is being closed already only once. False: its farm did not go through, and it is open again. */
+  function close(): Promise<boolean> {
+    closed.current ??= shut();
+    return closed.current;
+  }
+
+  async function shut(): Promise<boolean> {
     // Closed at once: what is tapped while the log is being written is not meant for this card.
     setClosing(true);
     const done = await enter();
     setClosing(false);
+    closed.current = null;
     return done;
   }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { go, leave, stays, useAddress } from '@/app/session/address';
 import { addOnOf } from '@/lib/rules/add-on';
 import type { FeatureKind } from '@/lib/rules/carcassonne/feature';
@@ -43,13 +44,31 @@ export function useWayBack() {
 }
 
 /** The walk through the last count: says how a step stands, and goes on. */
-export function useWalk() {
+export type Walk = {
+  /**
+   * Settles a step and goes on: to the next one that is open, or back from an amendment. False: it did not go through,
+   * or a step is being settled already, and what was tapped meanwhile was not meant for another one.
+   */
+  settle: (step: string, state: 'done' | 'skipped') => Promise<boolean>;
+  /** Says how a step stands, and stays there. False: it did not go through. */
+  say: (step: string, state: CountStep['state']) => Promise<boolean>;
+};
+
+export function useWalk(): Walk {
   const { id, view, actions, now } = useCarcassonne();
   const { steps } = view.lastCount;
   const { amended, back } = useWayBack();
+  const settling = useRef(false);
 
-  /** Settles a step and goes on: to the next one that is open, or back from an amendment. False: it did not go through. */
   async function settle(step: string, state: 'done' | 'skipped'): Promise<boolean> {
+    if (settling.current) return false;
+    settling.current = true;
+    const settled = await sayAndGo(step, state);
+    settling.current = false;
+    return settled;
+  }
+
+  async function sayAndGo(step: string, state: 'done' | 'skipped'): Promise<boolean> {
     const here = stays();
     if (!(await say(step, state))) return false;
     if (!here()) return true;
