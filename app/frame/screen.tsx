@@ -1,13 +1,13 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type IntlError, IntlErrorCode, IntlProvider } from 'use-intl';
 import type { Language } from '@/lib/i18n/languages';
 import { registerWorker } from '@/lib/pwa/register';
 import { fetched } from './fetched';
 import { useLanguage } from './language';
 import { useMessages, type Wording } from './messages';
-import { isPressed, onLetGo } from './pressed';
+import { useOnceCalm } from './pressed';
 import { StandingMessage } from './standing-message';
 import { useLift } from './use-lift';
 
@@ -29,24 +29,14 @@ export function Screen({ shell, words, children }: ScreenProps) {
   const messages = useMessages(language, words);
   const lift = useLift();
   useEffect(registerWorker, []);
-  const isReady = language !== null && messages !== null && lift !== 'asking';
-  const isShown = useOnceCalm(isReady);
-  if (!isReady || !isShown) return shell;
+  const isCalm = useOnceCalm(language !== null && messages !== null && lift !== 'asking');
+  if (!language || !messages || lift === 'asking' || !isCalm) return shell;
   return (
     <IntlProvider locale={spoken(language) as Language} messages={messages as never} onError={fail}>
       <StandingMessage />
       {lift === 'free' ? children : <LiftOffer until={shell} />}
     </IntlProvider>
   );
-}
-
-/** Whether it is ready, or was, while no finger was on the page: what is being pressed there stays until it is let go. */
-function useOnceCalm(isReady: boolean): boolean {
-  const [isShown, show] = useState(false);
-  const shows = isShown || (isReady && !isPressed());
-  if (shows !== isShown) show(shows);
-  useEffect(() => (isReady && !shows ? onLetGo(() => show(true)) : undefined), [isReady, shows]);
-  return shows;
 }
 
 /** The phone's own kind of that language ("en-GB"), for dates as its owner writes them. */
