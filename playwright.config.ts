@@ -31,6 +31,8 @@ export default defineConfig({
   globalSetup: './e2e/ground/before-all.ts',
   // A whole evening of claims takes its time on a busy machine.
   timeout: 90_000,
+  // Every entry waits for the disk, which other programs of the machine keep busy too.
+  expect: { timeout: 10_000 },
   // All of `npm test` ends within ten minutes on two cores.
   globalTimeout: 9 * 60_000,
   workers: 2,

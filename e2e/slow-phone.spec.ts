@@ -130,3 +130,30 @@ test('Whoever starts the table while the game chosen is still coming starts it o
   letCome();
   await expect(page.getByRole('heading', { name: /^Ana plays turn 1/ })).toBeVisible();
 });
+
+test('A link that is being pressed while the words of the page arrive is followed when it is let go', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('')).text();
+  let letCome = () => {};
+  const words = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  const asked = page.waitForRequest((request) => isLater(request.url(), html));
+  await page.route('**/_next/**/*.js', (route) =>
+    isLater(route.request().url(), html) ? words.then(() => route.continue()) : route.continue(),
+  );
+  const opening = page.goto('');
+  await asked;
+  await page.getByRole('link', { name: 'Persons' }).hover();
+  await page.mouse.down();
+  letCome();
+  await opening;
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { name: 'Persons' })).toBeVisible();
+});
+
+/** A script that the page as it comes does not name. */
+const isLater = (url: string, html: string): boolean =>
+  url.endsWith('.js') && !html.includes(url.slice(url.lastIndexOf('/') + 1));

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { fetchWords, type Wording } from './messages';
+import { useOnceCalm } from './pressed';
 
 export type Fetched<Props> = ComponentType<Props & { /** Shown until it is here. */ until?: ReactNode }> & {
   /** Fetches it before it is shown, so that it is there in the same step; rejects when it cannot be fetched. */
@@ -31,7 +32,8 @@ export function fetched<Props extends object>(load: Load<Props>): Fetched<Props>
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when its file is read
   function WhenFetched(props: Props & { until?: ReactNode }) {
     const Here = useSource(source);
-    return Here ? <Here {...props} /> : props.until;
+    const isCalm = useOnceCalm(Here !== null);
+    return Here && isCalm ? <Here {...props} /> : props.until;
   }
   return Object.assign(WhenFetched, { come: source.come });
 }

@@ -7,6 +7,7 @@ import { registerWorker } from '@/lib/pwa/register';
 import { fetched } from './fetched';
 import { useLanguage } from './language';
 import { useMessages, type Wording } from './messages';
+import { useOnceCalm } from './pressed';
 import { StandingMessage } from './standing-message';
 import { useLift } from './use-lift';
 
@@ -28,7 +29,8 @@ export function Screen({ shell, words, children }: ScreenProps) {
   const messages = useMessages(language, words);
   const lift = useLift();
   useEffect(registerWorker, []);
-  if (!language || !messages || lift === 'asking') return shell;
+  const isCalm = useOnceCalm(language !== null && messages !== null && lift !== 'asking');
+  if (!language || !messages || lift === 'asking' || !isCalm) return shell;
   return (
     <IntlProvider locale={spoken(language) as Language} messages={messages as never} onError={fail}>
       <StandingMessage />

@@ -10,6 +10,7 @@ import { Glyph } from '../design/glyph';
 import { Screen as Page } from '../design/screen';
 import { TopBar } from '../design/top-bar';
 import { wordsOf } from '../frame/messages';
+import { useOnceCalm } from '../frame/pressed';
 import { Screen } from '../frame/screen';
 import { gameScreens } from '../games/registry';
 import { useAddress } from './address';
@@ -35,7 +36,8 @@ function OpenTable({ shell }: { shell: ReactNode }) {
   const { store, state } = useTable(id);
   const [binned, back] = useBinned(id);
   useAskToKeep(state);
-  if (state.status === 'loading' || binned === undefined) return shell;
+  const isCalm = useOnceCalm(state.status !== 'loading' && binned !== undefined);
+  if (state.status === 'loading' || binned === undefined || !isCalm) return shell;
   if (binned) return <InTheBin table={binned} onBack={back} />;
   if (state.status !== 'ready') return <NoTable state={state} />;
   const GameTable = gameScreens[state.game.id];

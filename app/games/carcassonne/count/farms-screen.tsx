@@ -34,9 +34,6 @@ function FarmsStep() {
   const walk = useWalk();
   const title = stepName(t, 'farms');
   useTitle(title);
-  async function enter() {
-    if (await close()) await walk.settle('farms', 'done');
-  }
   if (!ready) return null;
   const back = { label: t('common.actions.back'), onClick };
   const first = (
@@ -70,7 +67,7 @@ function FarmsStep() {
           step="farms"
           total={<FarmTotals totals={totals} seatOf={seatOf} />}
           label={t('count.enterFarms')}
-          onDone={() => void enter()}
+          onDone={() => void walk.settle('farms', 'done', close)}
         />
       }
     >

@@ -36,15 +36,17 @@ export function GoodsStep() {
   const points = score ? pointsIn([score]) : {};
   const players = Object.fromEntries(view.seats.map((player) => [player, { points: points[player] ?? 0 }]));
 
-  async function enter() {
+  async function enterGoods(): Promise<boolean> {
     const fact = { kind: 'goods', goods: counts };
     const done = await actions.act(
       counted ? { do: 'amend', target: counted.id, fact } : { do: 'record', place: {}, fact },
     );
-    if (!done) return;
+    if (!done) return false;
     void drop();
-    await walk.settle('goods', 'done');
+    return true;
   }
+
+  const enter = () => void walk.settle('goods', 'done', enterGoods);
 
   const back = { label: t('common.actions.back'), onClick };
   const total = <PointsSoFar totals={{ seats: view.seats, players }} seats={seats} gains={score?.gains ?? []} />;
@@ -58,11 +60,11 @@ export function GoodsStep() {
           total={total}
           label={t('count.enterGoods')}
           reason={score ? undefined : t('count.goods.tooMany')}
-          onDone={() => void enter()}
+          onDone={enter}
         />
       }
     >
-      <ProblemMessage retry={() => void enter()} />
+      <ProblemMessage retry={enter} />
       <GoodsFields counts={counts} score={score} seats={seats} onChange={change} />
     </Screen>
   );

@@ -23,18 +23,19 @@ type StepDockProps = {
 export function StepDock({ walk, step, total, label, reason, onDone }: StepDockProps) {
   const t = useWords();
   const { view, actions } = useCarcassonne();
+  const busy = actions.busy && walk.settling;
   const state = view.lastCount.steps.find((each) => each.step === step)?.state;
   return (
     <Dock toast={<UndoToast />}>
       {/* On a phone that lies on its side, or in large text, what is counted needs the room. */}
       {total && <div className="max-h-[35dvh] w-full overflow-y-auto">{total}</div>}
       <Undo />
-      <PrimaryAction label={label} reason={reason} busy={actions.busy} onClick={onDone} />
+      <PrimaryAction label={label} reason={reason} busy={busy} onClick={onDone} />
       {state === 'open' ? (
         <AuxButton
           icon={<ChevronsRight aria-hidden />}
           label={t('count.skip')}
-          aria-busy={actions.busy || undefined}
+          aria-busy={busy || undefined}
           onClick={() => void walk.settle(step, 'skipped')}
         />
       ) : (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useState } from 'react';
 import { go, leave, stays, useAddress } from '@/app/session/address';
 import { addOnOf } from '@/lib/rules/add-on';
 import type { FeatureKind } from '@/lib/rules/carcassonne/feature';
@@ -46,10 +46,12 @@ export function useWayBack() {
 /** The walk through the last count: says how a step stands, and goes on. */
 export type Walk = {
   /**
-   * Settles a step and goes on: to the next one that is open, or back from an amendment. False: it did not go through,
-   * or a step is being settled already, and what was tapped meanwhile was not meant for another one.
+   * Settles a step and goes on: to the next one that is open, or back from an amendment; not where `enter`, what is
+   * entered with it, does not go through. Nothing while a step is being settled: what is tapped then was not meant for
+   * another one.
    */
-  settle: (step: string, state: 'done' | 'skipped') => Promise<boolean>;
+  settle: (step: string, state: 'done' | 'skipped', enter?: () => Promise<boolean>) => Promise<void>;
+  settling: boolean;
   /** Says how a step stands, and stays there. False: it did not go through. */
   say: (step: string, state: CountStep['state']) => Promise<boolean>;
 };
@@ -58,23 +60,20 @@ export function useWalk(): Walk {
   const { id, view, actions, now } = useCarcassonne();
   const { steps } = view.lastCount;
   const { amended, back } = useWayBack();
-  const settling = useRef(false);
+  const [settling, setSettling] = useState(false);
 
-  async function settle(step: string, state: 'done' | 'skipped'): Promise<boolean> {
-    if (settling.current) return false;
-    settling.current = true;
-    const settled = await sayAndGo(step, state);
-    settling.current = false;
-    return settled;
+  async function settle(step: string, state: 'done' | 'skipped', enter = async () => true): Promise<void> {
+    if (settling) return;
+    setSettling(true);
+    const here = stays();
+    const isSettled = (await enter()) && (await say(step, state));
+    setSettling(false);
+    if (isSettled && here()) goOn();
   }
 
-  async function sayAndGo(step: string, state: 'done' | 'skipped'): Promise<boolean> {
-    const here = stays();
-    if (!(await say(step, state))) return false;
-    if (!here()) return true;
+  function goOn(): void {
     if (amended === null) goToStep(id, now().lastCount.next, 'replace');
     else back();
-    return true;
   }
 
   async function say(step: string, state: CountStep['state']): Promise<boolean> {
@@ -84,5 +83,5 @@ export function useWalk(): Walk {
     return (await actions.act({ do: 'record', place: {}, fact })) !== null;
   }
 
-  return { settle, say };
+  return { settle, settling, say };
 }
