@@ -1,4 +1,4 @@
-import { expectPoints, sitAround, tapCards } from './at-the-table';
+import { expectPoints, tapCards } from './at-the-table';
 import { beginCount, countFarm, expectAt, press } from './carcassonne-count';
 import { openScore, sheetOf, sitAtTiles, tapTiles } from './carcassonne-table';
 import { sitDown } from './seeded';
@@ -116,8 +116,9 @@ test('While a slow phone writes, a step of the last count is settled once, by th
 });
 
 test('Whoever starts the table while the game chosen is still coming starts it once it is here', async ({ page }) => {
+  // Whoever sat at the newest table sits there again.
+  await sitDown(page, ['Ana', 'Bob']);
   await page.goto('new/');
-  await sitAround(page, ['Ana', 'Bob']);
   const start = page.getByRole('button', { name: /^Start the table/ });
   let letCome = () => {};
   const here = new Promise<void>((resolve) => {

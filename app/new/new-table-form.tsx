@@ -7,13 +7,14 @@ import { Screen } from '../design/screen';
 import { TextField } from '../design/text-field';
 import { KeptPill } from '../frame/kept-pill';
 import { NotSaved } from '../frame/not-saved';
+import { useAhead } from '../frame/use-ahead';
 import { Around } from './around';
 import { GameChoice } from './game-choice';
 import { gameOf } from './games';
 import { LONGEST_NAME } from './name-field';
 import { NewTableBar } from './new-table';
 import type { Plan } from './plan';
-import { SET_UPS } from './set-ups';
+import { EVERY_SET_UP, SET_UPS } from './set-ups';
 import { StartDock } from './start-dock';
 import { useGame } from './use-game';
 import { usePlan } from './use-plan';
@@ -33,6 +34,7 @@ export function NewTableForm({ start, known }: NewTableFormProps) {
   const { plan, change } = inHand;
   const { game, choose, coming } = useGame(inHand);
   const { before: Before, after: After } = SET_UPS[gameOf(plan.game)];
+  useAhead(EVERY_SET_UP);
   const failed = starting.failure ?? inHand.keeping.failure;
   return (
     <Screen

@@ -19,6 +19,9 @@ export const SET_UPS: Record<GameId, SetUp> = {
   benelux: { before: null, after: fetched(() => import('./benelux/set-up')) },
 };
 
+/** All of them, for whoever changes the game: one that is not here yet would be waited for. */
+export const EVERY_SET_UP = Object.keys(SET_UPS).map((game) => ({ come: () => fetchSetUp(game as GameId) }));
+
 /**
  * Resolves when all that a table of that game is set up with is here: from then on none of it arrives later and pushes
  * away what somebody is about to tap.
