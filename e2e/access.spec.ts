@@ -21,7 +21,7 @@ test('In both themes no screen has a barrier that a machine can find', async ({ 
   await expectNoBarriers(page, 'wrong colour');
   await building.click();
   await page.getByRole('button', { name: /^Enter/ }).click();
-  await expect(page.getByRole('heading', { name: 'Ana scores' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ana scores' })).toBeFocused();
   await expectNoBarriers(page, 'receipt');
   await page.getByRole('button', { name: 'Close' }).click();
   const row = page.getByRole('list', { name: 'Standings' }).getByRole('listitem').filter({ hasText: 'Ana' });
@@ -44,7 +44,7 @@ test('A claim is entered with the keyboard alone', async ({ page }) => {
     await page.keyboard.press(key);
   };
   await press('button', 'Score round 1');
-  await expect(page.getByRole('heading', { name: 'Claim: Ana' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Claim: Ana' })).toBeFocused();
   await press('radio', 'Cloister', 'ArrowRight');
   await expect(page.getByRole('radio', { name: 'Road' })).toBeChecked();
   await press('button', /^Person 3/);
@@ -52,7 +52,7 @@ test('A claim is entered with the keyboard alone', async ({ page }) => {
   await press('button', 'Enter 8 for Ana');
   await expect(page.getByRole('heading', { name: 'Ana scores' })).toBeVisible();
   await press('button', 'Claim: Bob');
-  await expect(page.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Claim: Bob' })).toBeFocused();
   await press('radio', 'Cloister', 'Space');
   await press('button', 'Enter the empty claim');
   await press('button', 'To the table');
