@@ -28,7 +28,11 @@ test('An evening of two with both expansions: found, paid, turned up, refused, a
   await test.step('Bob may pay before drawing, and takes a tile', async () => {
     await expect(page.getByText('Turn up the next tile. Purple, first stack.')).toBeVisible();
     await expect(page.getByText('Bob may pay a chip before drawing · 16 still on the map')).toBeVisible();
-    await expect(page.getByRole('button', { name: '79 tiles left' })).toBeVisible();
+    await press(page, '79 tiles left');
+    await expect(
+      page.getByText('84 for the stacks, the start tile counted in. 30 tiles of the boxes are not'),
+    ).toBeVisible();
+    await sheetOf(page).getByRole('button', { name: 'Close' }).click();
     await openChips(page);
     await press(page, 'Orange: pay the chip, take from the second stack: 5 tiles left');
     await expect(page.getByText('Bob takes a tile of the island: Orange, second stack.')).toBeVisible();

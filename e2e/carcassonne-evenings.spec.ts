@@ -32,6 +32,7 @@ test('Six people with both expansions: two amendments, a last count broken off t
 
   await test.step('A city had one tile more; a tie was none', async () => {
     await press(page, 'Ledger');
+    await expect(page.getByText('goods to Dan: Wine 1')).toBeVisible();
     await press(page, 'Amend: City, Dan, Ana +10');
     await tapTiles(page, 5);
     await enterScore(page, 'Amend: Dan +12, Ana +12');

@@ -157,3 +157,16 @@ test('Where the card is silent the table agrees on a number, and the ledger says
   await page.getByRole('button', { name: 'Ledger' }).click();
   await expect(page.getByText('3: 8 (agreed)')).toBeVisible();
 });
+
+test('An earlier claim is amended from the ledger: opened at its top, with the total it leads to, and back to the same line', async ({
+  page,
+}) => {
+  await page.goto(`session/?id=${await seedScoredTable(page)}&at=ledger`);
+  const pencil = page.getByRole('button', { name: 'Amend the claim of Ștefan, round 1' });
+  await pencil.click();
+  await expect(page.getByRole('heading', { name: 'Amend: Ștefan, round 1' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Take back Person 1' }).first().click();
+  await expect(page.getByText('20 → 17')).toBeAttached();
+  await page.goBack();
+  await expect(pencil).toBeInViewport();
+});

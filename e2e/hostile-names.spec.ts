@@ -1,5 +1,6 @@
 import { atRest } from './at-rest';
 import { tapCards } from './at-the-table';
+import { openScore, sheetOf, sitAtTiles, tapTiles } from './carcassonne-table';
 import { seedScoredTable } from './seeded';
 import { expect, type Page, test } from './watched';
 
@@ -99,4 +100,38 @@ test('Names of a table from elsewhere are harmless in every part of it, and in w
   const height = () => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.height);
   await expect.poll(height).toBeGreaterThan(400);
   expect(await height()).toBeLessThan(4096);
+});
+
+test('Names that are one long word, or run the other way, neither cover points nor widen the page', async ({
+  page,
+}) => {
+  const names = [
+    'W'.repeat(40),
+    'אברהם בן־יוסף הכהן מירושלים',
+    '👩‍👩‍👧‍👦'.repeat(8),
+    'محمد عبد الله بن عبد العزيز',
+    'm'.repeat(40),
+    TAG,
+  ];
+  await sitAtTiles(page, names);
+  await openScore(page, 'city');
+  await tapTiles(page, 5);
+  const others = sheetOf(page).getByRole('button', { name: /one follower more$/ });
+  for (const nth of [1, 2, 3, 4, 5]) await others.nth(nth).click();
+  const sum = sheetOf(page).getByText('5 tiles × 2');
+  const points = sheetOf(page).getByText('10', { exact: true });
+  const [said, number] = [await sum.boundingBox(), await points.boundingBox()];
+  expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(number?.x ?? 0);
+  await sheetOf(page).getByRole('contentinfo').getByRole('button', { name: /\+10$/ }).click();
+  await expect(sheetOf(page)).toBeHidden();
+  await expectHarmless(page);
+  await page.goto('session/?id=seeded&at=count');
+  await page.getByRole('button', { name: /^The last tile/ }).click();
+  await page.getByRole('button', { name: /^Farms/ }).click();
+  await page.getByRole('button', { name: 'Another farm' }).click();
+  await page.getByRole('button', { name: 'Finished cities on its edge: one more' }).click();
+  const farmers = page.getByRole('button', { name: /one follower more$/ });
+  for (const nth of [0, 1, 2, 3, 4, 5]) await farmers.nth(nth).click();
+  await expect(page.getByText('all score in full.')).toBeVisible();
+  await expectHarmless(page);
 });

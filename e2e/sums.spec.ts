@@ -97,7 +97,14 @@ test('Jokers do not wait beside animals', async ({ page }) => {
   await page.goto('sums/animals/');
   await count(page, 'Animal jokers, before', 1);
   await count(page, 'Sheep, before', 1);
-  await expect(page.getByText('Animal jokers wait only while no animal lies before the player.')).toBeVisible();
+  const refused = page.getByText('Animal jokers wait only while no animal lies before the player.');
+  await expect(refused).toBeVisible();
+  // In sight, and not behind the sum: else the tap would seem to do nothing.
+  const dock = await page
+    .getByRole('contentinfo')
+    .or(page.getByRole('button', { name: 'Clear' }))
+    .boundingBox();
+  expect((await refused.boundingBox())?.y).toBeLessThan((dock?.y ?? 0) - 100);
 });
 
 test('A chest of groups of 4, 4, 2 and 1 makes 65', async ({ page }) => {

@@ -1,5 +1,7 @@
+'use client';
+
 import { Check, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Pressable } from './pressable';
 
 interface MessageProps {
@@ -15,11 +17,15 @@ interface MessageProps {
   id?: string;
 }
 
-/** Stands beside what caused it, and is read out when it appears. */
+/** Stands beside what caused it, and is read out when it appears. A refusal comes into sight, else a tap did nothing. */
 export function Message({ tone, fact, children, action, lead, id }: MessageProps) {
   const Icon = tone === 'good' ? Check : TriangleAlert;
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tone === 'bad') said.current?.scrollIntoView({ block: 'nearest' });
+  }, [tone]);
   return (
-    <div className="say" data-tone={tone} role="status" id={id}>
+    <div className="say" data-tone={tone} role="status" id={id} ref={said}>
       {lead ? <span className="say-lead">{lead}</span> : <Icon aria-hidden />}
       <span className="say-words">
         <b>{fact}</b> {children}

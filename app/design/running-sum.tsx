@@ -6,7 +6,7 @@ interface RunningSumProps {
   /** "for 7 cards". */
   children?: ReactNode;
   /** The player's score before and after; `label` says it in words. */
-  score?: { before: number; after: number; waits?: boolean; label: string; note?: ReactNode };
+  score?: { before: string; after: string; label: string; note?: ReactNode };
   /** A key to the rules behind it. */
   why?: ReactNode;
 }
@@ -23,7 +23,6 @@ export function RunningSum({ points, children, score, why }: RunningSumProps) {
             <span className="sr-only">{score.label}</span>
             <b aria-hidden>
               {score.before} <ArrowRight aria-hidden /> {score.after}
-              {score.waits && ' + ?'}
             </b>
             {score.note && <span className="note">{score.note}</span>}
           </span>

@@ -92,12 +92,21 @@ function gridSteps(most: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-const longest = 10;
+/** So many ordinary letters have room beside three figures. */
+const room = 10;
 
+/** A name as far as there is room for it, so that the total behind it is never cut off. */
 function shortened(name: string): string {
   const letters = [...name];
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : name;
+  if (breadthOf(letters) <= room) return name;
+  const fitting = letters.findIndex((_, last) => breadthOf(letters.slice(0, last + 1)) > room - 1);
+  return `${letters.slice(0, fitting).join('')}…`;
 }
+
+const breadthOf = (letters: readonly string[]): number =>
+  letters.reduce((sum, letter) => sum + (BROAD.test(letter) ? 1.7 : 1), 0);
+
+const BROAD = /[MW@]|\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
 
 /** Moves labels apart that would lie on each other; `from` is where the line ends. */
 function spread(labels: { line: ChartLine; at: number }[]): { line: ChartLine; at: number; from: number }[] {

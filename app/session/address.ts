@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { goneTo } from './from-top';
 
 /** Which part of a table is shown, by its game's own name; every game has 'live'. It stands in the address, so that the phone's own "back" works. */
 export type Place = string;
@@ -52,6 +53,7 @@ function useSearch(): string {
  */
 export function go(id: string, at: Place, query: Query = {}, how: 'push' | 'replace' = 'push'): void {
   const search = searchOf(id, at, query);
+  goneTo(search, here());
   if (ahead === null) move(search, how);
   else {
     // Whoever goes on before the browser has stepped back would be taken back from there.

@@ -3,6 +3,7 @@ import type { GlyphName } from '@/app/design/glyph';
 import type { NameOf } from '@/app/table/game-words';
 import { signed, type Translate } from '@/app/table/words';
 import type { ScoringFact } from '@/lib/rules/carcassonne/facts';
+import { GOODS, type Tokens } from '@/lib/rules/carcassonne/goods';
 import type { Gain } from '@/lib/rules/carcassonne/reasons';
 
 type Sort = 'city' | 'road' | 'monastery' | 'garden' | 'line' | 'farms' | 'goods' | 'adjustment';
@@ -37,6 +38,19 @@ export function entryText(t: Translate, fact: ScoringFact): string {
   if (fact.kind === 'feature') return t(`carcassonne.entry.${fact.feature.state}`, { feature });
   const label = fact.kind === 'adjustment' ? fact.reason : 'label' in fact ? fact.label : undefined;
   return label ? t('carcassonne.entry.named', { feature, label }) : feature;
+}
+
+/** "Wine 3 · Cloth 1"; empty for none. */
+export const tokensText = (t: Translate, goods: Tokens): string =>
+  GOODS.filter((good) => (goods[good] ?? 0) > 0)
+    .map((good) => `${t(`carcassonne.good.${good}`)} ${goods[good]}`)
+    .join(' · ');
+
+/** Who took which goods out of a city: nothing else says so before the last count. Empty where nobody took any. */
+export function goodsTakenText(t: Translate, fact: ScoringFact, nameOf: NameOf): string {
+  const goods = fact.kind === 'feature' && fact.feature.kind === 'city' ? fact.feature.goods : undefined;
+  if (!goods) return '';
+  return t('carcassonne.entry.goods', { name: nameOf(goods.takenBy), goods: tokensText(t, goods.tokens) });
 }
 
 /** Who got how much: "Ana +12, Ștefan +12". */

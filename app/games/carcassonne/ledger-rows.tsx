@@ -34,7 +34,7 @@ export function EntryRow({ scored }: { scored: ScoredEntry }) {
       <div className="row-said">
         <Why rules={told.rules}>
           <b className="hand text-h3 [overflow-wrap:anywhere]">{told.what}</b>
-          <WhyText scored={scored} sum={told.sum} />
+          <WhyText scored={scored} {...told} />
         </Why>
         <AmendedNote entry={scored.entry.id} was={was} />
         {told.doubts.map((doubt) => (
@@ -83,11 +83,11 @@ function Gains({ scored: { gains } }: { scored: ScoredEntry }) {
   );
 }
 
-type WhyTextProps = { scored: ScoredEntry; sum: ToldEntry['sum'] };
+type WhyTextProps = { scored: ScoredEntry } & Pick<ToldEntry, 'sum' | 'beside'>;
 
-/** On a line of its own, if there is anything to say: the sum, and how the followers compared. */
-function WhyText({ scored, sum }: WhyTextProps) {
-  const why = useWhy({ scored, sum });
+/** On a line of its own, if there is anything to say: the sum, how the followers compared, and the goods. */
+function WhyText({ scored, sum, beside }: WhyTextProps) {
+  const why = useWhy({ scored, sum, beside });
   if (why === '') return null;
   return (
     <>
@@ -98,7 +98,7 @@ function WhyText({ scored, sum }: WhyTextProps) {
 }
 
 /** A field may give each of its farmers another sum. */
-function useWhy({ scored, sum }: WhyTextProps): string {
+function useWhy({ scored, sum, beside }: WhyTextProps): string {
   const { gains, majority, problem } = scored;
   const t = useWords();
   const format = useFormatter();
@@ -107,7 +107,7 @@ function useWhy({ scored, sum }: WhyTextProps): string {
   const kept = isKeptBack(scored) ? [t('carcassonne.score.keptBack')] : [];
   const compared = majority && majority.strengths.length > 1;
   const who = compared ? [majorityText(t, majority, nameOf, (names) => format.list(names))] : [];
-  return [...new Set(gains.map(sum)), ...kept, ...who].filter(Boolean).join(' · ');
+  return [...new Set(gains.map(sum)), ...kept, ...who, beside].filter(Boolean).join(' · ');
 }
 
 function Adjustment({ scored: { entry, player, gains } }: { scored: ScoredEntry }) {

@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { MoreWords } from '@/app/frame/more-words';
 import { useAddress } from '@/app/session/address';
+import { useFromTop } from '@/app/session/from-top';
 import { TableProvider } from '@/app/table/table-context';
 import { carcassonneWords } from '@/lib/i18n/words/carcassonne';
 import { featureWords } from '@/lib/i18n/words/feature';
@@ -36,6 +37,8 @@ const screens: Record<string, ComponentType> = {
   farms: FarmsScreen,
 };
 
+const SHEETS = ['score', 'amend'];
+
 /** A closed table has nothing left to count. */
 const whenClosed: typeof screens = { count: ResultScreen, farms: ResultScreen };
 
@@ -50,6 +53,7 @@ type TableWithProps = GameScreenProps & {
 /** A Carcassonne table with these add-ons, in the part of it that the address names. */
 export function TableWith({ store, table, until, addOns, parts = {}, scores = true }: TableWithProps) {
   const { at, query } = useAddress();
+  useFromTop(query, SHEETS.includes(at));
   const { finished } = table.session;
   useWakeLock(!finished);
   const words = useMemo(() => wordsWith(addOns, scores), [addOns, scores]);

@@ -9,6 +9,7 @@ import { Pressable } from '@/app/design/pressable';
 import { Sheet } from '@/app/design/sheet';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { useWords } from '@/app/table/words';
+import { tilesInBoxes } from '@/lib/rules/carcassonne/boxes';
 import type { Fact } from '@/lib/rules/carcassonne/facts';
 import { placeNow, useCarcassonne } from './carcassonne-context';
 
@@ -49,6 +50,7 @@ function TilesForm({ onDone }: { onDone: () => void }) {
   const t = useWords();
   const { view, actions } = useCarcassonne();
   const { left, total } = view.tiles;
+  const elsewhere = tilesInBoxes(view.options) - total;
   const field = t('carcassonne.tiles.field');
   const [counted, setCounted] = useState(left);
   async function enter(fact: Fact) {
@@ -65,7 +67,10 @@ function TilesForm({ onDone }: { onDone: () => void }) {
   return (
     <form className="flex flex-col gap-4" onSubmit={count}>
       <ProblemMessage />
-      <p className="note">{t('carcassonne.tiles.note', { total })}</p>
+      <p className="note">
+        {t('carcassonne.tiles.note', { total })}{' '}
+        {elsewhere > 0 && t('carcassonne.tiles.elsewhere', { count: elsewhere })}
+      </p>
       <div className="flex items-center justify-between gap-3">
         <span className="hand text-h3">{field}</span>
         <NumberField

@@ -9,7 +9,7 @@ import type { TableView } from '@/lib/rules/carcassonne/table';
 import { addOnIn } from './add-on-screens';
 import type { OwnEntry } from './carcassonne-context';
 import { doubtText } from './doubt-text';
-import { entryText, SORT_SIGNS, sortOf } from './entry-text';
+import { entryText, goodsTakenText, SORT_SIGNS, sortOf } from './entry-text';
 import { reasonsText } from './reason-text';
 import { rulesBehind } from './rules-behind';
 import type { CarcassonneWords } from './table-words';
@@ -19,6 +19,8 @@ export type ToldEntry = {
   what: string;
   sign: { row?: RowColour; glyph: GlyphName };
   sum: (gain: Gain) => string;
+  /** What else it brought: the goods that somebody took. */
+  beside: string;
   rules: string[];
   doubts: string[];
 };
@@ -39,6 +41,7 @@ function toldOwn(scored: OwnEntry, { t, nameOf }: Around): ToldEntry {
     sign: SORT_SIGNS[sortOf(fact)],
     // A line and the board say what they are for; nothing is to be summed up.
     sum: ({ reasons }) => (fact.kind === 'line' || fact.kind === 'adjustment' ? '' : reasonsText(t, reasons)),
+    beside: goodsTakenText(t, fact, nameOf),
     rules: scored.problem === null ? rulesBehind(scored) : [],
     doubts: scored.doubts.map((doubt) => doubtText(t, doubt, nameOf)),
   };
@@ -48,11 +51,13 @@ function toldAddOn(scored: ScoredEntry, { t, view, nameOf, words }: Around): Tol
   const { entry } = scored;
   const fact = isAddOnFact(entry.fact) ? entry.fact : null;
   const text = fact && addOnIn(words.addOns, fact.kind)?.text;
-  if (!text) return { what: entry.fact.kind, sign: { glyph: 'tally' }, sum: () => '', rules: [], doubts: [] };
+  if (!text)
+    return { what: entry.fact.kind, sign: { glyph: 'tally' }, sum: () => '', beside: '', rules: [], doubts: [] };
   return {
     what: text.entry({ t, entry: { ...entry, fact }, view, nameOf }),
     sign: text.sign,
     sum: ({ reasons }) => text.reasons(t, reasons),
+    beside: '',
     rules: text.rules(fact),
     doubts: scored.doubts.map((doubt) => text.doubt(t, doubt, nameOf)),
   };

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { MoreWords } from '@/app/frame/more-words';
 import { useAddress } from '@/app/session/address';
+import { useFromTop } from '@/app/session/from-top';
 import type { GameWords } from '@/app/table/game-words';
 import { TableProvider } from '@/app/table/table-context';
 import { cardcassonneWords } from '@/lib/i18n/words/cardcassonne';
@@ -38,7 +39,8 @@ const words: GameWords<Evening> = { step: stepText, refusal: refusalText };
 
 /** A Cardcassonne table, in the part of it that the address names. */
 export default function CardcassonneTable({ store, table, until }: GameScreenProps) {
-  const { at } = useAddress();
+  const { at, query } = useAddress();
+  useFromTop(query);
   const { finished } = table.session;
   useWakeLock(!finished);
   const shown = { ...screens, ...(finished ? whenClosed : {}) };

@@ -83,7 +83,7 @@ function keysOf(t: Translate, row: Colour, left: CardsLeft): Key[] {
     person(2),
     person(3),
     { card: { kind: 'animal' }, kind: 'animal', row, left: left.animals, name: t(`cardcassonne.animalKey.${row}`) },
-    { card: { kind: 'building' }, kind: 'building', row, name: t('cardcassonne.claim.building') },
+    { card: { kind: 'building' }, kind: 'building', row, name: t(`cardcassonne.buildingKey.${row}`) },
     { card: { kind: 'joker', joker: 'animal' }, kind: 'animal', row: 'joker', left: left.jokers.animal, name: joker },
     { card: { kind: 'joker', joker: 'building' }, kind: 'building', row: 'joker', name: joker },
     single('dragon', left, t('cardcassonne.claim.dragon')),

@@ -153,7 +153,7 @@ function ClaimOf({ at }: { at: ClaimAt }) {
 type ClaimedCardsProps = { claim: ReturnType<typeof useClaim>; draft: ClaimDraft; at: ClaimAt };
 
 /** The cards of the claim as they count, and what is to be chosen about them. */
-function ClaimedCards({ claim: { score, change }, draft, at }: ClaimedCardsProps) {
+function ClaimedCards({ claim: { score, fact, change }, draft, at }: ClaimedCardsProps) {
   const t = useWords();
   const { evening, nameOf } = useEvening();
   const counted = score && !isRefusal(score) ? score : null;
@@ -172,14 +172,14 @@ function ClaimedCards({ claim: { score, change }, draft, at }: ClaimedCardsProps
         onChange={change}
         worth={(card) => keepOrTen(evening, draft, card, at, at.amended?.id).keep}
       />
-      {counted && (
+      {fact && counted && (
         <>
           <JokerChoice
             score={counted}
             options={evening.options}
             onChange={(jokersTo) => change({ ...draft, jokersTo })}
           />
-          <ClaimSum at={at} draft={draft} score={counted} />
+          <ClaimSum at={at} draft={draft} fact={fact} score={counted} />
         </>
       )}
     </>

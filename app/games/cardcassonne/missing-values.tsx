@@ -18,7 +18,7 @@ export function MissingValues({ children }: { children?: ReactNode }) {
       {missing.length > 0 && !session.finished && (
         <Message
           tone="warn"
-          fact={t('evening.live.missing', { counts: missing.join(', ') })}
+          fact={t('evening.live.missing', { counts: missing.join(', '), most: missing.at(-1) ?? 0 })}
           action={{ label: t('cardcassonne.claim.copyNow'), onClick: () => setCopying(true) }}
         >
           {children}

@@ -1,5 +1,5 @@
 import type { Translate } from '@/app/table/words';
-import type { Card, Chest, Colour, Reason } from '@/lib/rules/cardcassonne/index';
+import type { Card, Chest, Colour, KnownTotal, Reason } from '@/lib/rules/cardcassonne/index';
 
 /** A row by its name. */
 export function rowText(t: Translate, row: Colour): string {
@@ -33,6 +33,11 @@ export function cardText(t: Translate, card: Card, row: Colour): string {
   return card.colour || card.value === undefined
     ? t('cardcassonne.card.wrongPerson')
     : t('cardcassonne.card.person', { value: card.value });
+}
+
+/** "53", or "53 + ?" while some of it waits for the scoring card. */
+export function totalText(t: Translate, { points, waits }: KnownTotal): string {
+  return waits ? t('cardcassonne.live.waits', { points }) : String(points);
 }
 
 /** A reason in a sentence that reads with its points after it. */

@@ -3,7 +3,6 @@
 import { ArrowRight, Pencil } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { AuxButton, Dock, PrimaryAction } from '@/app/design/dock';
-import { Follower } from '@/app/design/follower';
 import { Receipt, ReceiptRow, Total } from '@/app/design/receipt';
 import { ScoreTrack } from '@/app/design/score-track';
 import { Screen } from '@/app/design/screen';
@@ -14,12 +13,13 @@ import { go, leave, useAddress } from '@/app/session/address';
 import { ProblemMessage } from '@/app/table/problem-message';
 import { Undo, UndoToast } from '@/app/table/undo';
 import { useWords } from '@/app/table/words';
-import type { ScoredClaim } from '@/lib/rules/cardcassonne/index';
+import { ofClaims, type ScoredClaim } from '@/lib/rules/cardcassonne/index';
 import { draftOf } from './claim-draft';
 import { cardFace } from './claim-tray';
 import { toClaim, useEvening } from './evening-context';
 import { PassedMessage } from './passed-message';
-import { inRowText } from './reason-text';
+import { inRowText, totalText } from './reason-text';
+import { ReceiptHead } from './receipt-head';
 import { receiptLines } from './receipt-lines';
 import { CHEST_RULE, EMPTY_RULE } from './rules-behind';
 import { trayGroups } from './tray-groups';
@@ -44,11 +44,9 @@ export function ReceiptScreen() {
 }
 
 function ReceiptOf({ claim }: { claim: ScoredClaim }) {
-  const t = useWords();
   // The points are painted first; the track, which only shows them again, a moment later in the place kept for it.
   const painted = useDeferredValue(true, false);
   const { evening, seatOf } = useEvening();
-  const { name, colour } = seatOf(claim.player);
   const followers = evening.seats.map((player) => ({
     id: player,
     colour: seatOf(player).colour,
@@ -59,16 +57,7 @@ function ReceiptOf({ claim }: { claim: ScoredClaim }) {
   followers.sort((one, other) => Number(one.id === claim.player) - Number(other.id === claim.player));
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3" role="status">
-        <Follower colour={colour} size={58} />
-        <div className="min-w-0 flex-[1_1_6rem]">
-          <h2 className="text-h1 [overflow-wrap:anywhere]" dir="auto">
-            {t('evening.receipt.scores', { name })}
-          </h2>
-          <p className="note">{t('evening.receipt.beforeNow', { before: claim.before, now: claim.after })}</p>
-        </div>
-        <span className="num ml-auto text-score-xl leading-none">+{claim.score?.points ?? 0}</span>
-      </div>
+      <ReceiptHead claim={claim} />
       <Reasons claim={claim} />
       <div className="aspect-[358/167]">{painted && <ScoreTrack followers={followers} tall={false} />}</div>
       <PassedMessage claim={claim} />
@@ -101,10 +90,7 @@ function Reasons({ claim }: { claim: ScoredClaim }) {
       {groups.length === 0 && (
         <ReceiptRow title={t('evening.receipt.nothing')} points={0} why={<Why rules={[EMPTY_RULE]} />} />
       )}
-      <Total
-        label={t('evening.receipt.total', { count: cards.length })}
-        points={claim.score.missing.length > 0 ? `${claim.score.points} + ?` : claim.score.points}
-      />
+      <Total label={t('evening.receipt.total', { count: cards.length })} points={totalText(t, ofClaims([claim]))} />
     </Receipt>
   );
 }

@@ -72,6 +72,8 @@ export function useClaim(at: ClaimAt) {
     /** Null until a row was chosen. */
     draft,
     score: claim?.score,
+    /** As it would be entered. */
+    fact: claim?.fact,
     ...{ rival, restored, kept, refused, change: changed, add, enter, discard, asText },
   };
 

@@ -7,6 +7,7 @@ export default {
     unfinished: '{feature}, unfinished',
     abbot: '{feature}, abbot taken back',
     named: '{feature}: {label}',
+    goods: 'goods to {name}: {goods}',
   },
   good: { wine: 'Wine', grain: 'Grain', cloth: 'Cloth' },
   live: {
@@ -46,7 +47,9 @@ export default {
     left: '{count, plural, one {# tile left} other {# tiles left}}',
     word: '{count, plural, one {tile left} other {tiles left}}',
     title: 'Tiles in the stacks',
-    note: '{total, number} in the boxes on the table, the start tile counted in.',
+    note: '{total, number} for the stacks, the start tile counted in.',
+    elsewhere:
+      '{count, plural, one {# tile of the boxes is not among them: on an island, or out of the game.} other {# tiles of the boxes are not among them: on islands, or out of the game.}}',
     field: 'Tiles left, as counted',
     save: 'Keep this count',
     putAside: 'A tile was put aside',

@@ -9,6 +9,7 @@ export default {
   },
   animalKind: { yellow: 'Chickens', red: 'Road animals', green: 'Sheep', blue: 'City animals' },
   animalKey: { yellow: 'Chicken', red: 'Animal', green: 'Sheep', blue: 'Animal' },
+  buildingKey: { yellow: 'Abbey', red: 'Building', green: 'Building', blue: 'Building' },
   card: {
     person: 'Person {value, number}',
     animal: {
@@ -47,7 +48,6 @@ export default {
     keyGone: '{card}, none left',
     keyTapped: '{card}, {tapped, number} tapped',
     keyTappedLeft: '{card}, {tapped, number} tapped, {count, number} left',
-    building: 'Building',
     joker: 'Joker',
     dragon: 'Dragon',
     fairy: 'Fairy',

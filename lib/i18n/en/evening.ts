@@ -1,6 +1,7 @@
 export default {
   live: {
-    missing: 'Points wait for the scoring card: {counts} animals of a kind.',
+    missing:
+      'Points wait for the scoring card: {most, plural, one {# animal of a kind} other {{counts} animals of a kind}}.',
     allRounds: 'All {rounds, number} rounds scored',
     round: 'Round {round, number} of {rounds, number}',
     stick: '{done, number} of {rounds, plural, one {# round} other {# rounds}} scored',
@@ -42,7 +43,7 @@ export default {
     rowFirst: 'Choose the row first',
     empty: 'Tap the cards behind the follower of {name}.',
     emptyClaim: 'No cards behind it? Enter the empty claim.',
-    from: '{before, number} → {after, number}',
+    from: '{before} → {after}',
     passes: 'passes {points, number}',
     enter: 'Enter {points, number} for {name}',
     enterWaits: 'Enter {points, number} + ? for {name}',
@@ -105,7 +106,7 @@ export default {
   receipt: {
     title: 'Round {round, number} · {row}',
     scores: '{name} scores',
-    beforeNow: '{before, number} before · {now, number} now',
+    beforeNow: '{before} before · {now} now',
     persons: 'Persons',
     sum: '{values} = {sum, number}',
     times: '{sum, number} × {count, plural, one {# card} other {# cards}}',
@@ -151,7 +152,7 @@ export default {
   },
   people: {
     consequences:
-      '{name} keeps {points, number} points, the animals and the chest, stays in the standings, and makes no more claims from round {round, number} on. The others are dealt as many cards as before.',
+      '{name} keeps {points, plural, one {# point} other {# points}}, the animals and the chest, stays in the standings, and makes no more claims from round {round, number} on. The others are dealt as many cards as before.',
     leftIn: 'Plays no more since round {round, number}',
   },
   result: {

@@ -24,7 +24,7 @@ export default {
   },
   values: {
     title: 'Animals of one kind',
-    known: '{count, plural, one {# animal} other {# animals}}: {points, number} points',
+    known: '{count, plural, one {# animal} other {# animals}}: {points, plural, one {# point} other {# points}}',
     unknown: '{count, plural, one {# animal} other {# animals}}: not copied yet',
     copy: 'Copy from the scoring card',
     copied: '{count, number} of 13 known on this phone',

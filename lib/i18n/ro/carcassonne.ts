@@ -8,6 +8,7 @@ export default {
     unfinished: '{feature}, nu e gata',
     abbot: '{feature}, abatele luat înapoi',
     named: '{feature}: {label}',
+    goods: '{name} ia mărfuri: {goods}',
   },
   good: { wine: 'Vin', grain: 'Grâne', cloth: 'Stofă' },
   live: {
@@ -47,7 +48,9 @@ export default {
     left: '{count, plural, one {încă # cartonaș} few {încă # cartonașe} other {încă # de cartonașe}}',
     word: '{count, plural, one {rămas} few {rămase} other {rămase}}',
     title: 'Cartonașele din teancuri',
-    note: '{total, plural, one {# cartonaș în cutiile de pe masă} few {# cartonașe în cutiile de pe masă} other {# de cartonașe în cutiile de pe masă}}, cu tot cu cel de început.',
+    note: '{total, plural, one {# cartonaș pentru teancuri} few {# cartonașe pentru teancuri} other {# de cartonașe pentru teancuri}}, cu tot cu cel de început.',
+    elsewhere:
+      '{count, plural, one {# cartonaș din cutii nu este printre ele: pe o insulă sau ieșit din joc.} few {# cartonașe din cutii nu sunt printre ele: pe insule sau ieșite din joc.} other {# de cartonașe din cutii nu sunt printre ele: pe insule sau ieșite din joc.}}',
     field: 'Cartonașe rămase, la numărat',
     save: 'Păstrează numărul',
     putAside: 'Un cartonaș a fost pus deoparte',

@@ -12,6 +12,7 @@ export default {
   },
   animalKind: { yellow: 'Găini', red: 'Animale de drum', green: 'Oi', blue: 'Animale de oraș' },
   animalKey: { yellow: 'Găină', red: 'Animal', green: 'Oaie', blue: 'Animal' },
+  buildingKey: { yellow: 'Abație', red: 'Clădire', green: 'Clădire', blue: 'Clădire' },
   card: {
     person: 'Persoană {value, number}',
     animal: {
@@ -52,7 +53,6 @@ export default {
     keyTapped: '{card}, {tapped, plural, one {o dată} few {de # ori} other {de # ori}}',
     keyTappedLeft:
       '{card}, {tapped, plural, one {o dată} few {de # ori} other {de # ori}}, {count, plural, one {a mai rămas #} few {au mai rămas #} other {au mai rămas #}}',
-    building: 'Clădire',
     joker: 'Joker',
     dragon: 'Dragon',
     fairy: 'Zână',

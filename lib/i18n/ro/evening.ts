@@ -3,7 +3,8 @@ import type en from '../en/evening';
 
 export default {
   live: {
-    missing: 'Punctele așteaptă cartea de punctaj: {counts} animale de un fel.',
+    missing:
+      'Punctele așteaptă cartea de punctaj: {most, plural, one {# animal de un fel} few {{counts} animale de un fel} other {{counts} de animale de un fel}}.',
     allRounds: 'Toate cele {rounds, number} runde sunt punctate',
     round: 'Runda {round, number} din {rounds, number}',
     stick: '{done, number} din {rounds, plural, one {# rundă} few {# runde} other {# de runde}} punctate',
@@ -46,7 +47,7 @@ export default {
     rowFirst: 'Alege întâi rândul',
     empty: '{name}: atinge cărțile din spatele supusului.',
     emptyClaim: 'Nicio carte în spate? Înscrie revendicarea goală.',
-    from: '{before, number} → {after, number}',
+    from: '{before} → {after}',
     passes: 'trece de {points, number}',
     enter: '{name}: înscrie {points, number}',
     enterWaits: '{name}: înscrie {points, number} + ?',
@@ -110,7 +111,7 @@ export default {
   receipt: {
     title: 'Runda {round, number} · {row}',
     scores: '{name} punctează',
-    beforeNow: '{before, number} înainte · {now, number} acum',
+    beforeNow: '{before} înainte · {now} acum',
     persons: 'Persoane',
     sum: '{values} = {sum, number}',
     times: '{sum, number} × {count, plural, one {# carte} few {# cărți} other {# de cărți}}',

@@ -3,12 +3,13 @@ import { groupChest } from './buildings';
 import { refuseBesideChests } from './chests';
 import { refuseClaim } from './conservation';
 import { dealFor } from './deck';
-import { type Evening, previewClaim } from './evening';
+import type { Evening } from './evening';
 import type { ChestFact, ClaimFact, Fact, Options, Setup } from './facts';
 import { leavingOf, refuseLeaver } from './leaving';
 import { refuseOpening } from './opening';
 import { DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES } from './options';
 import { refusePlace } from './places';
+import { previewClaim } from './preview';
 import { refuseValues } from './progression';
 import type { CardcassonneRefusal } from './refusals';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../entry';
 import { starter } from './dealers';
-import { areaBefore, claimed, type Evening, previewClaim, scoreEvening } from './evening';
+import { claimed, type Evening, scoreEvening } from './evening';
 import type { Card, Chest, Fact } from './facts';
 import { animal, building, claimOf, entryOf, joker, person, setupOf, times } from './testing/evenings';
 
@@ -237,12 +237,4 @@ test('[CC-39] whether chests may be seen changes no points', () => {
   const entries = [claim('1', 1, 'ana', [building, person(3)])];
   const open = scoreEvening(two, entries, { ...two.options, chests: 'open' });
   expect(open.players).toEqual(scoreEvening(two, entries).players);
-});
-
-test('[CC-13] a claim is previewed with the animals that lie there in its round, without the entry it replaces', () => {
-  const evening = read(claim('1', 1, 'ana', [animal]), claim('2', 2, 'ana', [animal]), claim('3', 3, 'ana', [animal]));
-  expect(areaBefore(evening, 'ana', 3).animals.green).toBe(2);
-  expect(areaBefore(evening, 'ana', 3, '1').animals.green).toBe(1);
-  const preview = previewClaim(evening, claimOf('green', [animal]), { round: 2, player: 'ana' }, '2');
-  expect(preview).toMatchObject({ points: 6 });
 });

@@ -1,21 +1,19 @@
 import type { Entry } from '../entry';
 import { isRefusal } from '../entry';
 import { inOrder, type PlacedAdjustment } from './adjustments';
-import type { PlayArea } from './animals';
 import { ascending } from './ascending';
-import { type ClaimScore, scoreClaim } from './claim';
 import { type Dealers, whoDeals } from './dealers';
 import { dealFor } from './deck';
 import { doubtClaims } from './doubt-claims';
-import type { ClaimFact, Fact, Options, PlayerOpening, Setup } from './facts';
+import type { Fact, Options, PlayerOpening, Setup } from './facts';
 import { doubtLeavers, leftOf, type PlacedLeaving } from './leaving';
 import { nothingBrought, openingArea, openingOf, refuseOpening } from './opening';
 import { claimsOf, firstOpenRound, inOrderOfPlay } from './order-of-play';
 import { type LostEntry, placeEntries } from './places';
 import { type PlayerEvening, playersOf } from './player-evening';
 import { type Progression, progressionOf } from './progression';
-import type { CardcassonneRefusal, ClaimRefusal } from './refusals';
-import { areaAfter, type BesideClaims, type ScoredClaim, scoreClaimsOfPlayer } from './scored-claim';
+import type { CardcassonneRefusal } from './refusals';
+import { type BesideClaims, type ScoredClaim, scoreClaimsOfPlayer } from './scored-claim';
 import { rank, type Standings } from './standings';
 
 /** All that the entries of a table come to. Plain data; nothing in it is kept between two readings. */
@@ -106,38 +104,6 @@ export function claimed(evening: Pick<Evening, 'claims'>, round: number): string
   return [...new Set(evening.claims.flatMap((claim) => (claim.round === round ? [claim.player] : [])))];
 }
 
-/** A player's play area when a round is scored. `exceptEntryId`: an entry to leave out, as if it were not there. */
-export function areaBefore(evening: Evening, player: string, round: number, exceptEntryId?: string): PlayArea {
-  const earlier = evening.claims.filter(
-    (claim) => claim.player === player && claim.round < round && claim.entry.id !== exceptEntryId,
-  );
-  const beside = besideOf(openingIn(evening, player), []);
-  return areaAfter(scoreClaimsOfPlayer(earlier, agreedIn(evening), beside), beside.area);
-}
-
-/** What a claim would score in a round; `exceptEntryId`: the entry that it would replace. */
-export function previewClaim(
-  evening: Evening,
-  claim: ClaimFact,
-  place: { round: number; player: string },
-  exceptEntryId?: string,
-): ClaimScore | ClaimRefusal {
-  const area = areaBefore(evening, place.player, place.round, exceptEntryId);
-  const { row, cards, jokersTo } = claim;
-  return scoreClaim({ ...agreedIn(evening), row, cards, jokersTo, area });
-}
-
-const agreedIn = ({ scoringCard, options }: Evening) => ({ scoringCard: scoringCard.values, options });
-
-const openingIn = ({ players }: Evening, player: string): PlayerOpening =>
-  (Object.hasOwn(players, player) ? players[player]?.opening : undefined) ?? nothingBrought();
-
-const besideOf = (opening: PlayerOpening, adjustments: readonly PlacedAdjustment[]): BesideClaims => ({
-  points: opening.points,
-  area: openingArea(opening),
-  adjustments,
-});
-
 /** What is fixed when a table starts; no rounds where it cannot be one at all (CC-01, CC-43). */
 function tableOf(setup: Setup) {
   const deal = dealFor(setup.players.length);
@@ -149,6 +115,12 @@ function tableOf(setup: Setup) {
   const opening = (player: string) => openingOf(setup, player);
   return { problem, seats, firstRound: setup.opening?.round ?? 1, ...deal, opening };
 }
+
+const besideOf = (opening: PlayerOpening, adjustments: readonly PlacedAdjustment[]): BesideClaims => ({
+  points: opening.points,
+  area: openingArea(opening),
+  adjustments,
+});
 
 const standingsOf = (players: ReadonlyMap<string, PlayerEvening>): Standings =>
   rank([...players].map(([id, { points, chest }]) => ({ id, points, buildings: chest?.grouping?.cards ?? 0 })));

@@ -25,7 +25,7 @@ export {
   PERSONS,
 } from './deck';
 export type { Doubt } from './doubts';
-export { areaBefore, claimed, type Evening, previewClaim, scoreEvening } from './evening';
+export { claimed, type Evening, scoreEvening } from './evening';
 export type * from './facts';
 export { type KeepOrTen, keepOrTen } from './keep-or-ten';
 export { hasLeft, type Left, type PlacedLeaving, playing } from './leaving';
@@ -33,6 +33,7 @@ export { refuseOpening } from './opening';
 export { DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES, type OptionName } from './options';
 export type { LostEntry } from './places';
 export type { PlayerEvening, PointsByReason } from './player-evening';
+export { areaBefore, type KnownTotal, ofClaims, previewClaim, previewTotal } from './preview';
 export {
   ANIMAL_COUNTS,
   doubtValues,

@@ -1,8 +1,9 @@
 import { isRefusal } from '../entry';
 import { type ClaimScore, scoreClaim } from './claim';
 import { COLOURS, perColour } from './colours';
-import { areaBefore, type Evening } from './evening';
+import type { Evening } from './evening';
 import type { Card, ClaimFact, Colour } from './facts';
+import { areaBefore } from './preview';
 import type { Reason } from './reasons';
 import { WRONG_COLOUR_POINTS } from './wrong-colour';
 

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Entry } from '../entry';
 import { starter } from './dealers';
 import { refuseFact, refuseSetup } from './decide';
-import { areaBefore, previewClaim, scoreEvening } from './evening';
+import { scoreEvening } from './evening';
 import type { Chest, Fact, PlayerOpening, Setup } from './facts';
+import { areaBefore, previewClaim } from './preview';
 import { animal, building, claimOf, entryOf, joker, person, setupOf, times } from './testing/evenings';
 
 const brings = (more: Partial<PlayerOpening>): PlayerOpening => ({

@@ -3,10 +3,11 @@
 import { ChevronDown } from 'lucide-react';
 import { PieceChoices } from '@/app/design/piece-counts';
 import { Stepper } from '@/app/design/stepper';
-import { type Translate, useWords } from '@/app/table/words';
+import { useWords } from '@/app/table/words';
 import { GOODS_TOKENS } from '@/lib/rules/carcassonne/boxes';
-import { GOODS, type Good, type Tokens } from '@/lib/rules/carcassonne/goods';
+import { GOODS, type Good } from '@/lib/rules/carcassonne/goods';
 import { useCarcassonne } from '../carcassonne-context';
+import { tokensText } from '../entry-text';
 import type { Score } from './use-score';
 
 /** The tokens that a finished city gives to whoever finished it; closed while there are none. */
@@ -64,8 +65,3 @@ function GoodRow({ good, count, onChange }: GoodRowProps) {
     </div>
   );
 }
-
-const tokensText = (t: Translate, goods: Tokens): string =>
-  GOODS.filter((good) => (goods[good] ?? 0) > 0)
-    .map((good) => `${t(`carcassonne.good.${good}`)} ${goods[good]}`)
-    .join(' · ');
