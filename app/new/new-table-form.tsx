@@ -12,7 +12,7 @@ import { Around } from './around';
 import { GameChoice } from './game-choice';
 import { gameOf } from './games';
 import { LONGEST_NAME } from './name-field';
-import { NewTableBar } from './new-table';
+import { NewTableBar } from './new-table-bar';
 import type { Plan } from './plan';
 import { EVERY_SET_UP, SET_UPS } from './set-ups';
 import { StartDock } from './start-dock';

@@ -1,12 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Screen } from '../design/screen';
-import { TopBar } from '../design/top-bar';
 import { Waiting } from '../design/waiting';
 import { NotRead } from '../frame/not-read';
 import { useTitle } from '../frame/use-title';
+import { NewTableBar } from './new-table-bar';
 import { NewTableForm } from './new-table-form';
 import { useKnown } from './use-known';
 import { useStartingPoint } from './use-starting-point';
@@ -27,11 +26,4 @@ export function NewTable() {
       )}
     </Screen>
   );
-}
-
-/** `right`: whether what was entered is kept. */
-export function NewTableBar({ right }: { right?: ReactNode }) {
-  const t = useTranslations();
-  const back = { label: t('common.shell.back'), href: '/' };
-  return <TopBar back={back} title={t('common.shell.newTable')} right={right} />;
 }

@@ -1,15 +1,8 @@
-import type { Translate } from '@/app/table/words';
-import { BENELUX } from '@/lib/rules/benelux/chip-set';
 import { type ChipFact, isCollected } from '@/lib/rules/benelux/facts';
 import type { ChipsView } from '@/lib/rules/benelux/view';
 import type { AddOnText, Said } from '../carcassonne/add-on-screens';
+import { colourText } from './colour-text';
 import { doubtText, problemText, refusalText } from './problem-text';
-
-type ColourName = (typeof BENELUX.colours)[number];
-
-/** A colour of the chips by its name. */
-export const colourText = (t: Translate, colour: string): string =>
-  BENELUX.colours.some((known) => known === colour) ? t(`benelux.colour.${colour as ColourName}`) : colour;
 
 /** What the chips put into words at the table. */
 export const chipText: AddOnText = {

@@ -4,7 +4,7 @@ import { useWords } from '@/app/table/words';
 import type { ChipsView } from '@/lib/rules/benelux/view';
 import type { TableView } from '@/lib/rules/carcassonne/table';
 import { useCarcassonne } from '../carcassonne/carcassonne-context';
-import { colourText } from './chip-text';
+import { colourText } from './colour-text';
 
 /** The chips of a table, as their own rules read them. */
 export const chipsIn = ({ addOns }: TableView): ChipsView => addOns.benelux as ChipsView;

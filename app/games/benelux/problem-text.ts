@@ -3,7 +3,7 @@ import type { Translate } from '@/app/table/words';
 import type { ChipProblem } from '@/lib/rules/benelux/refusals';
 import type { Doubt } from '@/lib/rules/carcassonne/doubts';
 import type { Refusal } from '@/lib/rules/entry';
-import { colourText } from './chip-text';
+import { colourText } from './colour-text';
 
 /** Why a chip cannot be collected or paid, and the way out. */
 export function refusalText(t: Translate, { refused, ...data }: Refusal, nameOf: NameOf): RefusalText {

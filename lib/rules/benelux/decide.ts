@@ -1,9 +1,9 @@
 import type { AddOnName } from '../add-on';
 import type { Place, Refusal } from '../entry';
 import type { ChipSet } from './chip-set';
-import { readChips } from './chips';
 import type { ChipFact } from './facts';
 import { DEFAULT_OPTIONS, optionValues } from './options';
+import { readChips } from './read-chips';
 import type { ChipProblem } from './refusals';
 import type { ChipsView } from './view';
 

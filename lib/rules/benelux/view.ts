@@ -1,8 +1,9 @@
 import type { Played } from '../carcassonne/add-on';
 import { type ChipSet, chipsPerColour } from './chip-set';
-import { type Chip, type Chips, type Payment, possibleWays, readChips, readyChips, unseenOf } from './chips';
+import { type Chip, type Chips, type Payment, possibleWays, readyChips, unseenOf } from './chips';
 import { leftOfValue } from './judge';
 import type { ChipOptions } from './options';
+import { readChips } from './read-chips';
 import type { ChipProblem } from './refusals';
 
 /** One colour of the chips, and the island of that colour. */
