@@ -108,14 +108,18 @@ const breadthOf = (letters: readonly string[]): number =>
 
 const BROAD = /[MW@]|\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
 
-/** Moves labels apart that would lie on each other; `from` is where the line ends. */
+/** Moves labels apart that would lie on each other, and only those; `from` is where the line ends. */
 function spread(labels: { line: ChartLine; at: number }[]): { line: ChartLine; at: number; from: number }[] {
   const sorted = [...labels].sort((one, other) => one.at - other.at);
-  const placed: { line: ChartLine; at: number; from: number }[] = [];
-  for (const { line, at } of sorted) {
-    const above = placed.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
-    placed.push({ line, from: at, at: Math.max(at, above + labelGap) });
+  let above = Number.NEGATIVE_INFINITY;
+  const placed = sorted.map(({ line, at }) => {
+    above = Math.max(at, above + labelGap);
+    return { line, from: at, at: above };
+  });
+  let below = area.bottom + 8 + labelGap;
+  for (const label of placed.toReversed()) {
+    label.at = Math.min(label.at, below - labelGap);
+    below = label.at;
   }
-  const over = Math.max(0, (placed.at(-1)?.at ?? 0) - (area.bottom + 8));
-  return placed.map((label) => ({ ...label, at: label.at - over }));
+  return placed;
 }
