@@ -1,4 +1,4 @@
-import { expectPoints, tapCards } from './at-the-table';
+import { expectPoints, sitAround, tapCards } from './at-the-table';
 import { beginCount, countFarm, expectAt, press } from './carcassonne-count';
 import { openScore, sheetOf, sitAtTiles, tapTiles } from './carcassonne-table';
 import { sitDown } from './seeded';
@@ -124,6 +124,8 @@ test('Whoever starts the table while the game chosen is still coming starts it o
   const here = new Promise<void>((resolve) => {
     letCome = resolve;
   });
+  // What the page itself needs is here; only the game that is chosen comes late.
+  await expect(start).toBeVisible();
   await page.route('**/_next/**/*.js', (route) => here.then(() => route.continue()));
   await page.getByRole('radio', { name: /^Carcassonne/ }).check();
   await start.click();
@@ -158,3 +160,17 @@ test('A link that is being pressed while the words of the page arrive is followe
 /** A script that the page as it comes does not name. */
 const isLater = (url: string, html: string): boolean =>
   url.endsWith('.js') && !html.includes(url.slice(url.lastIndexOf('/') + 1));
+
+test('Whoever leaves before a slow phone has started the table is not taken to it, and finds it on the start page', async ({
+  page,
+}) => {
+  await page.goto('new/');
+  await sitAround(page, ['Ana', 'Bob']);
+  await phoneDoes(page, 'writes', false);
+  await page.getByRole('button', { name: /^Start the table/ }).click();
+  await page.getByRole('link', { name: 'Back to the start page' }).click();
+  await expect(page.getByRole('heading', { name: 'Tallystick', level: 1 })).toBeVisible();
+  await phoneDoes(page, 'writes', true);
+  await expect(page.getByRole('link', { name: 'Carry on' })).toBeVisible();
+  await expect(page).not.toHaveURL(/session/);
+});
