@@ -247,6 +247,22 @@ test('A card that this phone does not know holds up no reveal: it is said, and s
   await expect(page.getByRole('button', { name: closed })).toBeVisible();
 });
 
+test('A card that this phone does not know is what its player says, and can be said anew until it is played', async ({
+  page,
+}) => {
+  const id = await seedCards(page, { told: [['Ana', 1, drew('road', 1)]] });
+  await page.goto(`session/?id=${id}&at=christmas-present/hand&player=${idOf('Ana')}`);
+  await holdOpen(page);
+  const mayBe = page.getByRole('region', { name: 'Remembered? Say which it is' });
+  await expectNoBarriers(page, 'a card that this phone does not know');
+  await mayBe.getByRole('button', { name: /^Swap on roads/ }).click();
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Swap on roads' })).toBeVisible();
+  await page.getByRole('button', { name: 'It is another card' }).click();
+  await mayBe.getByRole('button', { name: /^Mastermind/ }).click();
+  await primary(page, 'Play it now').click();
+  await expect(page.getByRole('list').filter({ hasText: 'Mastermind' })).toContainText('played');
+});
+
 test('A card scores a feature at its own rate, and the sheet says why', async ({ page }) => {
   await seedCards(page, {
     told: [['Ana', 1, drew('cloister', 1)]],

@@ -25,6 +25,9 @@ type CurtainProps = {
 /** How long it is held, in milliseconds. The ring around it fills as long: curtain.css. */
 const HOLD_FOR = 600;
 
+/** A name of more letters than this is written smaller. */
+const LONG = 12;
+
 /** Stands before what only one player may see: holding it opens. What lies behind it is nowhere on the page. */
 export function Curtain({ colour, name, pass, note, others, hold, again, close, onOpen }: CurtainProps) {
   const { armed, keys } = useHold(HOLD_FOR, onOpen);
@@ -34,7 +37,7 @@ export function Curtain({ colour, name, pass, note, others, hold, again, close, 
       <div className="curtain-who">
         <Follower colour={colour} size={150} />
         <p>{pass}</p>
-        <h1 tabIndex={-1} dir="auto">
+        <h1 tabIndex={-1} dir="auto" data-long={name.length > LONG || undefined}>
           {name}
         </h1>
         <p>{note}</p>

@@ -29,12 +29,12 @@ export function AloneScreen() {
       <LiveMessages />
       <TakenMessage />
       <Collecting />
+      <HeldChips />
     </>
   );
   const book = { title: t('common.shell.rulesOfChips'), href: '/rules/benelux/' };
   return (
     <Screen bar={<LiveBar title={title} onMenu={() => setMenu(true)} />} first={first} dock={<AloneDock />}>
-      <HeldChips />
       <Islands />
       <p className="note">{t('benelux.live.alone')}</p>
       {!session.finished && <ToResult />}

@@ -44,7 +44,6 @@ export function ChipsScreen() {
     >
       {!amended && (
         <>
-          <HeldChips />
           <Islands />
           <MapBonus />
         </>
@@ -58,6 +57,7 @@ function Found() {
     <>
       <TakenMessage />
       <Collecting />
+      <HeldChips />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function DrawChip() {
     if (await actions.act({ do: 'record', place: placeNow(view), fact })) setShown(drawn);
   }
   return (
-    <section className="flex flex-col gap-2" aria-labelledby="found">
+    <section className="flex flex-col gap-3" aria-labelledby="found">
       <SectionHead title={t('benelux.found.title')} note={<OnMap />} id="found" />
       <Pressable className="btn btn-big" onClick={(event) => event.detail <= 1 && void draw()}>
         {t('benelux.found.draw')}

@@ -13,7 +13,7 @@ export function FoundChips({ title, onFound }: FoundChipsProps) {
   const t = useWords();
   const { chips } = useChips();
   return (
-    <section className="flex flex-col gap-2" aria-labelledby="found">
+    <section className="flex flex-col gap-3" aria-labelledby="found">
       <SectionHead title={title ?? t('benelux.found.title')} note={<OnMap />} id="found" />
       <div className="chip-keys">
         {chips.colours.map((colour) => (
@@ -62,7 +62,7 @@ function Key({ colour, of: { value, left, sure }, onPress }: KeyProps) {
       onClick={onPress}
     >
       <MapChip colour={colour} value={value} />
-      <span className="tag">{t(sure ? 'benelux.found.unseen' : 'benelux.found.atMost', { left })}</span>
+      <span className="tag">{t(sure ? 'benelux.found.left' : 'benelux.found.atMost', { left })}</span>
     </button>
   );
 }

@@ -21,7 +21,7 @@ export function HeldChips() {
   const inOrder = [...seats.slice(from), ...seats.slice(0, from)];
   const counts = { found: chips.collected.length, paid: chips.payments.length };
   return (
-    <section className="flex flex-col gap-2" aria-labelledby="held">
+    <section className="flex flex-col gap-3" aria-labelledby="held">
       <SectionHead title={t('benelux.held.title')} note={t('benelux.held.counts', counts)} id="held" />
       <Leaf as="ul" className="rows overflow-hidden">
         {inOrder.map((seat) => (
@@ -39,7 +39,7 @@ function Held({ seat, now, chips }: { seat: Seat; now: boolean; chips: readonly 
   return (
     <li className="chip-row" data-now={now || undefined}>
       <Follower colour={seat.colour} size={now ? 42 : 34} />
-      <span className="flex min-w-0 flex-col leading-tight wrap-anywhere">
+      <span className="flex min-w-0 flex-[1_1_4rem] flex-col items-start leading-tight wrap-anywhere">
         <bdi className={now ? 'hand text-h2' : 'hand text-h3'}>{seat.name}</bdi>
         {note && <span className="note">{note}</span>}
       </span>

@@ -16,7 +16,7 @@ export function Islands() {
   const t = useWords();
   const { chips } = useChips();
   return (
-    <section className="flex flex-col gap-2" aria-labelledby="islands">
+    <section className="flex flex-col gap-3" aria-labelledby="islands">
       <SectionHead
         title={t('benelux.island.title')}
         note={t('benelux.island.note', { tiles: BENELUX.paying.tiles })}
@@ -46,9 +46,9 @@ function Island({ of: { colour, stacks } }: { of: ColourView }) {
     <li className="island" data-chip={colour} data-lit={lit || undefined}>
       <span>
         <Glyph name={chipGlyph(colour)} />
-        <b className="hand text-h3">{colourOf(colour)}</b>
+        <b className="hand text-[1.125rem]">{colourOf(colour)}</b>
       </span>
-      <span className="flex gap-2">
+      <span className="flex gap-1.5">
         {stacks.map((left, index) => (
           <Stack
             // biome-ignore lint/suspicious/noArrayIndexKey: a stack is known by its place

@@ -35,7 +35,7 @@ export function LiveChips() {
                 : t('benelux.live.none', { onMap })}
             </span>
           </span>
-          <span className="row-end flex gap-1.5">
+          <span className="row-end flex-wrap justify-end gap-1.5">
             {held.map((chip) => (
               <ChipBefore key={chip.entry} chip={chip} />
             ))}

@@ -53,6 +53,8 @@ export type AddOnScreens = {
   FarmPart?: ComponentType<{ farm: Farm; onChange: (farm: Farm) => void }>;
   /** Its own questions, beside the other house rules. */
   HouseRules?: ComponentType;
+  /** What has to be done before anything is counted at the end. */
+  BeforeCounting?: ComponentType;
   /** What it has to say at the beginning of the last count. */
   AtTheEnd?: ComponentType;
   /** What it has to say before a table is closed. */

@@ -68,13 +68,13 @@ function useFirstGains({ entry, gains }: ScoredEntry): string | null {
 function Gains({ scored: { gains } }: { scored: ScoredEntry }) {
   const { seatOf } = useCarcassonne();
   return (
-    <ul className="flex max-w-[45%] flex-none flex-col items-end gap-0.5">
+    <ul className="flex max-w-[30%] flex-none flex-col items-end gap-0.5">
       {gains.map(({ player, points }) => {
         const { name, colour } = seatOf(player);
         return (
-          <li key={player} className="flex items-center gap-1.5">
+          <li key={player} className="flex flex-wrap items-center justify-end gap-x-1.5">
             <Mark colour={colour} size={15} />
-            <bdi className="tag line-clamp-1 font-semibold wrap-anywhere">{name}</bdi>
+            <bdi className="tag line-clamp-1 max-w-[calc(100%-1.5rem)] font-semibold wrap-anywhere">{name}</bdi>
             <span className="num text-h2 whitespace-nowrap">{signed(points)}</span>
           </li>
         );

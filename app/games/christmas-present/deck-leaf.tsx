@@ -10,7 +10,7 @@ import { DECK_SIGNS } from './card-signs';
 import { useCards } from './cards-context';
 import { useDraw } from './use-draw';
 
-/** Both decks, to be drawn from. */
+/** Both decks, to be drawn from; what they say stands in the same lines, though one says more. */
 export function Decks() {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
@@ -29,7 +29,7 @@ function DeckLeaf({ deck }: { deck: Deck }) {
   const count = leftIn(cards.places, deck);
   const acting = inPlay(cards.places) !== null;
   return (
-    <Leaf as="section" className="flex flex-col gap-2 p-3">
+    <Leaf as="section" className="row-span-4 grid grid-rows-subgrid gap-3 p-3">
       <h2 className="text-h3 wrap-anywhere">{t(`christmas.deck.${deck}`)}</h2>
       <div className="flex items-center gap-4">
         <DeckBack {...DECK_SIGNS[deck]} empty={count === 0} />
@@ -41,7 +41,6 @@ function DeckLeaf({ deck }: { deck: Deck }) {
       {!over && count > 0 && (
         <Button
           look="big"
-          className="flex-none"
           aria-label={t(`christmas.draw.${deck}`)}
           aria-disabled={acting || undefined}
           aria-busy={actions.busy || undefined}
@@ -50,7 +49,7 @@ function DeckLeaf({ deck }: { deck: Deck }) {
           {t('christmas.draw.key')}
         </Button>
       )}
-      <p className="note">{t(count === 0 ? 'christmas.draw.empty' : `christmas.when.${deck}`)}</p>
+      <p className="note row-start-4">{t(count === 0 ? 'christmas.draw.empty' : `christmas.when.${deck}`)}</p>
     </Leaf>
   );
 }

@@ -6,7 +6,7 @@ import { SectionHead } from '@/app/design/section-head';
 import { go } from '@/app/session/address';
 import { useWords } from '@/app/table/words';
 import { handOf } from '@/lib/rules/christmas-present/places';
-import { HAND_LIMIT } from '@/lib/rules/christmas-present/timing';
+import { excessIn, HAND_LIMIT } from '@/lib/rules/christmas-present/timing';
 import { useCards } from './cards-context';
 import { HAND } from './parts';
 
@@ -15,13 +15,13 @@ export function Hands() {
   const t = useWords();
   const { cards } = useCards();
   return (
-    <section className="flex flex-col gap-2" aria-labelledby="hands">
+    <section className="flex flex-col gap-3" aria-labelledby="hands">
       <SectionHead
         title={t('christmas.hands.title')}
         note={t(`christmas.hands.note.${cards.options.handLimit}`)}
         id="hands"
       />
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
+      <ul className="hands">
         {cards.moment.order.map((player) => (
           <li key={player}>
             <Hand player={player} />
@@ -34,9 +34,10 @@ export function Hands() {
 
 function Hand({ player }: { player: string }) {
   const t = useWords();
-  const { id, cards, seatOf, session } = useCards();
+  const { id, cards, seatOf, session, over } = useCards();
   const { name, colour } = seatOf(player);
   const count = handOf(cards.places, player).length;
+  const tooMany = !over && excessIn(cards.places, player, cards.options) !== null;
   const said = t('christmas.hands.of', { name, count });
   const look = (
     <>
@@ -46,16 +47,16 @@ function Hand({ player }: { player: string }) {
       <span className="num text-h2">{count}</span>
     </>
   );
-  const names = 'leaf flex w-full flex-col items-center gap-1 p-2 text-center';
   if (session.finished || count === 0)
     return (
-      <div className={names} role="img" aria-label={said}>
+      <div className="leaf hand-leaf" role="img" aria-label={said}>
         {look}
       </div>
     );
   return (
     <Pressable
-      className={names}
+      className="leaf hand-leaf"
+      data-over={tooMany || undefined}
       aria-label={`${said}. ${t('christmas.hands.open', { name })}`}
       onClick={() => go(id, HAND, { player })}
     >

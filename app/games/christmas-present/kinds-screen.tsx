@@ -36,7 +36,7 @@ function KindsOf({ deck }: { deck: Deck }) {
   const { cards } = useCards();
   const kinds = unseenKinds(cards.places).filter(({ card }) => cardKind(card).deck === deck);
   return (
-    <section className="flex flex-col gap-2" aria-labelledby={deck}>
+    <section className="flex flex-col gap-3" aria-labelledby={deck}>
       <SectionHead title={t(`christmas.deck.${deck}`)} id={deck} />
       <Leaf as="ul">
         {kinds.map(({ card, unseen }) => {

@@ -15,7 +15,7 @@ export function LyingList() {
   const { lying } = cards.places;
   if (lying.length === 0) return null;
   return (
-    <section className="flex flex-col gap-2" aria-labelledby="lying">
+    <section className="flex flex-col gap-3" aria-labelledby="lying">
       <SectionHead title={t('christmas.lying.title')} note={t('christmas.lying.note')} id="lying" />
       <Leaf>
         {lying.map(({ nth, card, label, player }) => {
@@ -27,10 +27,10 @@ export function LyingList() {
               title={<bdi>{label}</bdi>}
               note={nameText(t, card)}
               end={
-                <span className="flex items-center gap-1.5">
+                <>
                   <Mark colour={colour} size={15} />
                   <bdi>{name}</bdi>
-                </span>
+                </>
               }
             />
           );

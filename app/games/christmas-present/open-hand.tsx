@@ -18,6 +18,7 @@ import { cardKind } from '@/lib/rules/christmas-present/cards';
 import type { Known } from '@/lib/rules/christmas-present/chance';
 import { type HeldCard, openHand } from '@/lib/rules/christmas-present/hands';
 import { lies } from '@/lib/rules/christmas-present/lying';
+import type { Held } from '@/lib/rules/christmas-present/places';
 import { excessIn } from '@/lib/rules/christmas-present/timing';
 import { CardSign } from './card-picture';
 import { DECK_SIGNS, TIMING_GLYPHS } from './card-signs';
@@ -26,6 +27,7 @@ import { useCards } from './cards-context';
 import { LargeCard } from './large-card';
 import { LayOpen } from './lay-open';
 import { PlayCard } from './play-card';
+import { SaidCard, UnknownCard } from './unknown-card';
 import { useKnown } from './use-known';
 import { type CardOf, usePlay } from './use-play';
 import { notNow } from './when-playable';
@@ -37,6 +39,8 @@ type OpenHandProps = {
   player: string;
   /** Kept while the hand is covered, so that whoever opens it again goes on there. */
   shown: readonly [ShownCard, Dispatch<SetStateAction<ShownCard>>];
+  /** What this phone does not know, as the player says it is. */
+  said: readonly [readonly Known[], Dispatch<SetStateAction<readonly Known[]>>];
   onCover: () => void;
   onLeave: () => void;
 };
@@ -57,7 +61,7 @@ export function OpenHand(props: OpenHandProps) {
       }
       {...(back ? { back: { label: t('common.actions.back'), onClick: back } } : {})}
       right={
-        <Button className="mr-2.5" icon={<EyeOff aria-hidden />} onClick={props.onCover}>
+        <Button className="my-1.5 mr-2.5" icon={<EyeOff aria-hidden />} onClick={props.onCover}>
           {t('christmas.hand.cover')}
         </Button>
       }
@@ -75,20 +79,23 @@ export function OpenHand(props: OpenHandProps) {
   );
 }
 
-const keyOf = ({ deck, nth }: HeldCard): string => `${deck}-${nth}`;
+const keyOf = ({ deck, nth }: Held): string => `${deck}-${nth}`;
 
 function Cards({
   player,
   shown: [{ card: chosen, playing }, show],
+  said: [said, say],
   onLeave,
   bar,
   known,
 }: OpenHandProps & { bar: (back?: () => void) => ReactNode; known: Known[] }) {
   const t = useWords();
   const { cards } = useCards();
-  const hand = openHand(cards.places, player, known);
-  const held = hand.find((card) => keyOf(card) === chosen) ?? hand[0];
+  const hand = openHand(cards.places, player, [...known, ...said]);
   const { moment } = cards;
+  const first = moment.ended ? hand.find(actsAtEnd) : undefined;
+  const held = hand.find((card) => keyOf(card) === chosen) ?? first ?? hand[0];
+  const isIn = (cards: readonly Known[], card: HeldCard) => cards.some((each) => keyOf(each) === keyOf(card));
   if (held === undefined)
     return (
       <Screen bar={bar()} dock={moment.ended ? <LayOpen player={player} hand={hand} onDone={onLeave} /> : undefined}>
@@ -110,7 +117,14 @@ function Cards({
     >
       <ProblemMessage />
       <TooMany player={player} />
-      {held.card === null ? <UnknownCard /> : <LargeCard card={held.card} />}
+      {held.card === null ? (
+        <UnknownCard held={held} hand={hand} onSay={(card) => say([...said, { ...held, card }])} />
+      ) : (
+        <LargeCard card={held.card} />
+      )}
+      {isIn(said, held) && !isIn(known, held) && (
+        <SaidCard onTakeBack={() => say(said.filter((each) => keyOf(each) !== keyOf(held)))} />
+      )}
       <fieldset className="hand-cards" aria-label={t('christmas.hand.which')}>
         {hand.map((card) => (
           <SmallCard
@@ -133,17 +147,6 @@ function TooMany({ player }: { player: string }) {
   return (
     <Message tone="bad" fact={t('christmas.hand.over', { held: excess.held })}>
       {t('christmas.hand.overText', { over: excess.over })}
-    </Message>
-  );
-}
-
-/** That nobody can say what it is, and how to go on. */
-function UnknownCard() {
-  const t = useWords();
-  const { cards } = useCards();
-  return (
-    <Message tone="warn" fact={t('christmas.hand.unknownFact')}>
-      {t('christmas.hand.unknownText')} {cards.moment.ended && t('christmas.hand.unknownAtEnd')}
     </Message>
   );
 }

@@ -16,7 +16,7 @@ export function Pile() {
   const { cards, seatOf } = useCards();
   const { pile, prevented } = cards.places;
   return (
-    <section className="flex flex-col gap-2" aria-labelledby="pile">
+    <section className="flex flex-col gap-3" aria-labelledby="pile">
       <SectionHead
         title={t('christmas.pile.title')}
         note={t('christmas.pile.note', { count: pile.length })}
@@ -34,7 +34,7 @@ export function Pile() {
                   <b>{nameText(t, card)}</b>
                   <span className="tag">{effectText(t, card, cards.options)}</span>
                 </span>
-                <span className="row-end flex flex-col items-end">
+                <span className="row-end max-w-1/3 flex-col items-end gap-0.5 text-end">
                   <span className="flex items-center gap-1.5">
                     <Mark colour={colour} size={15} />
                     <bdi className="tag font-semibold">{name}</bdi>

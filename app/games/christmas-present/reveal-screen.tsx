@@ -83,7 +83,7 @@ function Revealer({ player, isNext }: { player: string; isNext: boolean }) {
     <Row
       icon={<Follower colour={colour} size={34} />}
       title={isNext ? t('christmas.reveal.next', { name }) : <bdi>{name}</bdi>}
-      note={t('christmas.hands.of', { name, count })}
+      note={t('christmas.curtain.cards', { count })}
       end={count === 0 || cards.places.closed.includes(player) ? <Check aria-hidden /> : undefined}
     />
   );

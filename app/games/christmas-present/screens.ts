@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { christmasWords } from '@/lib/i18n/words/christmas';
 import type { AddOnScreens } from '../carcassonne/add-on-screens';
-import { CardsAtTheEnd } from './at-the-end';
 import { WaitingSums } from './before-closing';
+import { CardsBeforeCounting } from './before-counting';
 import { cardText } from './card-text';
 import { CardFarmPart } from './farm-part';
 import { CardHouseRules } from './house-rules';
@@ -35,7 +35,7 @@ const christmasPresent: AddOnScreens = {
   ScorePart: CardScorePart,
   FarmPart: CardFarmPart,
   HouseRules: CardHouseRules,
-  AtTheEnd: CardsAtTheEnd,
+  BeforeCounting: CardsBeforeCounting,
   BeforeClosing: WaitingSums,
   stays: true,
   needsTurns: true,

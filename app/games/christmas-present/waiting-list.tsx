@@ -20,7 +20,7 @@ export function WaitingList() {
   const [adding, setAdding] = useState(false);
   if (cards.waiting.length === 0) return null;
   return (
-    <section className="flex flex-col gap-2" aria-labelledby="waiting">
+    <section className="flex flex-col gap-3" aria-labelledby="waiting">
       <SectionHead title={t('christmas.waiting.title')} id="waiting" />
       <Leaf>
         {cards.waiting.map((waiting) => (
@@ -46,8 +46,10 @@ function WaitingRow({ waiting: { labels, gains } }: { waiting: Waiting }) {
   return (
     <div className="row">
       <span className="row-words">
-        <b dir="auto">{title}</b>
         <Why rules={['XP-24']}>
+          <b className="block" dir="auto">
+            {title}
+          </b>
           <span className="note">
             {[gainsText(t, gains, nameOf), line === undefined ? reasonsText(t, reasons) : '']
               .filter(Boolean)
@@ -55,7 +57,7 @@ function WaitingRow({ waiting: { labels, gains } }: { waiting: Waiting }) {
           </span>
         </Why>
       </span>
-      <span className="num row-end">{signed(gains[0]?.points ?? 0)}</span>
+      <span className="num row-end text-h2 text-ink">{signed(gains[0]?.points ?? 0)}</span>
     </div>
   );
 }

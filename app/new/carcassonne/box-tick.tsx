@@ -14,7 +14,7 @@ type BoxTickProps = {
 /** A box of the game that lies on the table or not. */
 export function BoxTick({ title, note, icon, chosen, onChange }: BoxTickProps) {
   return (
-    <label className="choice relative flex min-h-16 items-center gap-1.5 rounded-m border-[1.5px] border-edge bg-leaf px-2 py-2">
+    <label className="choice relative flex min-h-16 items-center gap-1 rounded-m border-[1.5px] border-edge bg-leaf px-1.5 py-2">
       <input className="radio peer" type="checkbox" checked={chosen} onChange={() => onChange(!chosen)} />
       <span className="grid size-6 flex-none place-items-center rounded-s border-[1.5px] border-edge bg-page text-on-act peer-checked:border-act peer-checked:bg-act">
         {chosen && <Check className="size-4" strokeWidth={3} aria-hidden />}

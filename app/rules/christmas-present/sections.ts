@@ -16,5 +16,5 @@ export const SECTIONS = [
   },
   { name: 'lying', rules: ['XP-23', 'XP-24', 'XP-25'] },
   { name: 'end', rules: ['XP-11', 'XP-12', 'XP-26', 'XP-27', 'XP-28', 'XP-29'] },
-  { name: 'sheet', rules: ['XP-03', 'XP-13', 'XP-33', 'XP-31', 'XP-32'] },
+  { name: 'sheet', rules: ['XP-03', 'XP-13', 'XP-33', 'XP-31', 'XP-32', 'XP-35'] },
 ] as const satisfies readonly { name: SectionName; rules: readonly RuleNumber[] }[];

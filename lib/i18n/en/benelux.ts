@@ -5,6 +5,7 @@ export default {
     title: 'Found a chip',
     onMap: '{left, number} of {most, number} still on the map',
     unseen: '{left, number} unseen',
+    left: '{left, number} left',
     atMost: 'at most {left, number}',
     key: '{colour}, worth {value, number}: {left, number} unseen',
     keyAtMost: '{colour}, worth {value, number}: at most {left, number} unseen',

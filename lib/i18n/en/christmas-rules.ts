@@ -120,5 +120,9 @@ export default {
       title: 'What a card needs',
       text: 'A feature and its points, a name for what it lies on, or the followers left: it is entered with the card.',
     },
+    'XP-35': {
+      title: 'A card drawn on another phone',
+      text: 'Where a phone does not know a covered card, its player says which it is when it is played, let go or laid open.',
+    },
   },
 };

@@ -79,6 +79,8 @@ export default {
     unknownFact: 'This phone does not know the card.',
     unknownText: 'What it is was kept on the phone that drew it. A backup of that phone brings it back.',
     unknownAtEnd: 'Without that it stays covered and scores nothing.',
+    say: 'Remembered? Say which it is',
+    another: 'It is another card',
     unread: 'The hand could not be read.',
     reading: 'The hand is being read',
     play: 'Play it now',

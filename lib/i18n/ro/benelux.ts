@@ -8,6 +8,7 @@ export default {
     title: 'Un jeton găsit',
     onMap: '{left, number} din {most, number} încă pe hartă',
     unseen: '{left, number} nevăzute',
+    left: 'încă {left, number}',
     atMost: 'cel mult {left, number}',
     key: '{colour}, de {value, number}: {left, number} nevăzute',
     keyAtMost: '{colour}, de {value, number}: cel mult {left, number} nevăzute',

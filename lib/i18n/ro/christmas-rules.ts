@@ -129,6 +129,10 @@ const words: Translation<typeof en> = {
       title: 'Ce îi trebuie unei cărți',
       text: 'O construcție cu punctele ei, un nume pentru locul unde stă, sau supușii rămași: se trec odată cu ea.',
     },
+    'XP-35': {
+      title: 'O carte trasă pe alt telefon',
+      text: 'Dacă un telefon nu știe o carte acoperită, cine o ține spune care este când o joacă, o lasă sau o arată.',
+    },
   },
 };
 

@@ -86,6 +86,8 @@ const words: Translation<typeof en> = {
     unknownText:
       'Ce este s-a păstrat pe telefonul care a tras-o. O copie de siguranță de pe acel telefon o aduce înapoi.',
     unknownAtEnd: 'Fără ea rămâne acoperită și nu aduce nimic.',
+    say: 'Ți-o amintești? Spune care este',
+    another: 'E altă carte',
     unread: 'Mâna nu a putut fi citită.',
     reading: 'Mâna se citește',
     play: 'Joac-o acum',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DECK_SIZE } from './cards';
-import { openHand, unseenKinds } from './hands';
+import { mayBe, openHand, unseenKinds } from './hands';
 import { handOf, inPlay, leftIn } from './places';
 import { CardTable } from './testing/card-table';
 import { revealing } from './timing';
@@ -225,6 +225,23 @@ test('[XP-12] a card that no phone knows any more holds nobody up: it stays cove
   expect(closing(1)).toBeNull();
   expect(handOf(table.cards.places, 'ana')).toEqual([{ deck: 'road', nth: 2 }]);
   expect(revealing(table.cards.places, table.cards.moment)).toBe('bob');
+});
+
+test('[XP-35] a card that a phone does not know can be what waits in a hand and was not seen twice', () => {
+  const table = two();
+  table.draw('ana', 'mastermind');
+  table.draw('ana', 'swap-road');
+  table.draw('ana', 'mastermind');
+  table.draw('ana', 'swap-road');
+  const offered = () => {
+    const { places } = table.cards;
+    return mayBe(places, 'road', openHand(places, 'ana', [{ deck: 'road', nth: 1, card: 'mastermind' }]));
+  };
+  expect(offered()).toEqual(['swap-cloister', 'swap-road', 'swap-city', 'swap-farm', 'mastermind', 'break-farm-tie']);
+  expect(table.play('ana', 'mastermind', 3)).toBeNull();
+  expect(offered()).not.toContain('mastermind');
+  for (const nth of [2, 4]) expect(table.play('ana', 'swap-road', nth)).toBeNull();
+  expect(offered()).toEqual(['swap-cloister', 'swap-city', 'swap-farm', 'break-farm-tie']);
 });
 
 test('[XP-13] moves of cards are undone, never deleted or turned into others', async () => {

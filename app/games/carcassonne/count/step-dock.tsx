@@ -28,7 +28,12 @@ export function StepDock({ walk, step, total, label, reason, onDone }: StepDockP
   return (
     <Dock toast={<UndoToast />}>
       {/* On a phone that lies on its side, or in large text, what is counted needs the room. */}
-      {total && <div className="max-h-[35dvh] w-full overflow-y-auto">{total}</div>}
+      {total && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached without a finger too
+        <div className="max-h-[35dvh] w-full overflow-y-auto" tabIndex={0}>
+          {total}
+        </div>
+      )}
       <Undo />
       <PrimaryAction label={label} reason={reason} busy={busy} onClick={onDone} />
       {state === 'open' ? (

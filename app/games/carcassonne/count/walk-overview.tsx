@@ -36,6 +36,7 @@ export function WalkOverview() {
       <ProblemMessage />
       <MovedMessage />
       {!begun && <p className="note">{t('count.beginText')}</p>}
+      {words.addOns.map(({ id: addOn, BeforeCounting }) => BeforeCounting && <BeforeCounting key={addOn} />)}
       {begun && <Steps steps={view.lastCount.steps} />}
       <AgreeFirst />
       {words.addOns.map(({ id: addOn, AtTheEnd }) => AtTheEnd && <AtTheEnd key={addOn} />)}

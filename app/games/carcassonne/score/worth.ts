@@ -1,3 +1,4 @@
+import { isAddOnFact } from '@/lib/rules/add-on';
 import type { Options } from '@/lib/rules/carcassonne/options';
 import type { ScoredEntry } from '@/lib/rules/carcassonne/scored-entry';
 import { type DraftScore, type FeatureDraft, scoreDraft } from '../feature-draft';
@@ -15,5 +16,7 @@ export function worthOf(entered: FeatureDraft, preview: ScoredEntry | null, opti
 }
 
 /** Whether an add-on keeps the points of an entry back until the last count. */
-export const isKeptBack = ({ gains, majority, step }: ScoredEntry): boolean =>
-  gains.length === 0 && (majority?.winners.length ?? 0) > 0 && step?.includes('/') === true;
+export const isKeptBack = ({ entry, gains, majority, step }: ScoredEntry): boolean =>
+  gains.length === 0 &&
+  step?.includes('/') === true &&
+  (isAddOnFact(entry.fact) || (majority?.winners ?? []).length > 0);

@@ -8,7 +8,7 @@ import { useCards } from './cards-context';
 import { REVEAL } from './parts';
 
 /** At the beginning of the last count: hands first, as cards change how farms are counted. */
-export function CardsAtTheEnd() {
+export function CardsBeforeCounting() {
   const t = useWords();
   const { id, cards } = useCards();
   if (!cards.moment.ended || revealing(cards.places, cards.moment) === null) return null;
