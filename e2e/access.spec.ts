@@ -44,7 +44,7 @@ test('A claim is entered with the keyboard alone', async ({ page }) => {
     await page.keyboard.press(key);
   };
   await press('button', 'Score round 1');
-  await expect(page.getByRole('heading', { name: 'Claim: Ana' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Claim: Ana' })).toBeFocused();
   await press('radio', 'Cloister', 'ArrowRight');
   await expect(page.getByRole('radio', { name: 'Road' })).toBeChecked();
   await press('button', /^Person 3/);
@@ -52,7 +52,7 @@ test('A claim is entered with the keyboard alone', async ({ page }) => {
   await press('button', 'Enter 8 for Ana');
   await expect(page.getByRole('heading', { name: 'Ana scores' })).toBeVisible();
   await press('button', 'Claim: Bob');
-  await expect(page.getByRole('heading', { name: 'Claim: Bob' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Claim: Bob' })).toBeFocused();
   await press('radio', 'Cloister', 'Space');
   await press('button', 'Enter the empty claim');
   await press('button', 'To the table');

@@ -15,6 +15,12 @@ const addOns: Record<string, () => Promise<AddOnModule>> = {
   benelux: () => import('./benelux/module').then((file) => file.benelux as AddOnModule),
 };
 
+/** The games and add-ons in which everything lies open: no chest, no hand. */
+const OPEN: readonly string[] = ['carcassonne', 'benelux'];
+
+/** Whether anything may be secret at a table of these, their rules not loaded; one that is not known may hide something. */
+export const hidesAnything = (ids: readonly string[]): boolean => ids.some((id) => !OPEN.includes(id));
+
 /**
  * The rules of a game by its id, joined with those of the add-ons at the table, in their order. Null: a game or an
  * add-on that this version does not know, or one that does not belong to that game.

@@ -74,7 +74,7 @@ function ClaimOf({ at }: { at: ClaimAt }) {
   const title = at.amended
     ? t('evening.claim.amendTitle', { name, round: at.round })
     : t('evening.claim.title', { name });
-  useTitle(title);
+  useTitle(title, claim.ready);
   if (!claim.ready) return null;
 
   const bar = (

@@ -76,7 +76,7 @@ function Fields({ values, onSave, problem, missing, mayAgree, counts, draft }: F
       }}
     >
       {problem(() => void save())}
-      <p>{t(missing ? 'scoringCard.missing' : 'scoringCard.text')}</p>
+      <p>{missing ? t('scoringCard.missing', { count: missing.length }) : t('scoringCard.text')}</p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5">
         {counts.map((count) => (
           <ScoringCardCell

@@ -5,7 +5,7 @@ export default {
   field: 'Points for {count, number}',
   save: 'Keep the values',
   saveOne: '{count, plural, one {Keep the value} other {Keep # values}}',
-  missing: 'These values are needed now',
+  missing: '{count, plural, one {This value is needed now} other {These values are needed now}}',
   bad: 'Points are a whole number from 0 to 200.',
   unusual: '{count, number} animals score {points, number}, but {fewer, number} score {fewerPoints, number}?',
   unusualText: 'Look at the card again. It can be kept as it is.',

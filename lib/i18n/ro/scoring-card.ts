@@ -8,7 +8,8 @@ export default {
   field: 'Puncte pentru {count, number}',
   save: 'Păstrează valorile',
   saveOne: '{count, plural, one {Păstrează valoarea} few {Păstrează # valori} other {Păstrează # de valori}}',
-  missing: 'De aceste valori este nevoie acum',
+  missing:
+    '{count, plural, one {De această valoare este nevoie acum} few {De aceste valori este nevoie acum} other {De aceste valori este nevoie acum}}',
   bad: 'Punctele sunt un număr întreg de la 0 la 200.',
   unusual: '{count, number} animale aduc {points, number}, dar {fewer, number} aduc {fewerPoints, number}?',
   unusualText: 'Mai privește o dată cartea. Poate rămâne și așa.',

@@ -33,7 +33,7 @@ function FarmsStep() {
   const { ready, kept, farms, totals, opened, change, close, openAnother, add, remove } = useFarms(amended);
   const walk = useWalk();
   const title = stepName(t, 'farms');
-  useTitle(title);
+  useTitle(title, ready);
   if (!ready) return null;
   const back = { label: t('common.actions.back'), onClick };
   const first = (

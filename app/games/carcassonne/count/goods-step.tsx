@@ -25,10 +25,10 @@ export function GoodsStep() {
   const walk = useWalk();
   const { back: onClick } = useWayBack();
   const title = stepName(t, 'goods');
-  useTitle(title);
   const counted = view.entries.findLast(({ entry }) => entry.fact.kind === 'goods')?.entry;
   const agreed = counted?.fact.kind === 'goods' ? counted.fact.goods : view.goodsTaken;
   const { draft, kept, change, drop } = useDraft<GoodsCount>(id, `goods/${id}`, agreed, readGoods);
+  useTitle(title, draft !== null);
   if (draft === null) return null;
   const counts = draft;
   const answer = scoreGoods(counts);
