@@ -1,4 +1,5 @@
 import { markShapes, type PlayerColour } from './piece-shapes';
+import { spreadOut } from './spread-out';
 
 export interface ChartLine {
   id: string;
@@ -31,7 +32,9 @@ export function ScoreChart({ lines, firstRound = 1 }: ScoreChartProps) {
   const numbered = (round: number) => shown(round) && (round === rounds || rounds - round >= every);
   const x = (round: number) => area.left + ((area.right - area.left) * round) / rounds;
   const y = (points: number) => area.bottom - ((area.bottom - area.top) * Math.max(0, points)) / most;
-  const labels = spread(lines.map((line) => ({ line, at: y(line.points.at(-1) ?? 0) })));
+  const ranked = lines.toSorted((one, other) => lastOf(other) - lastOf(one));
+  const ends = ranked.map((line) => y(lastOf(line)));
+  const places = spreadOut(ends, { gap: labelGap, most: area.bottom + 8 });
   return (
     <svg className="chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {steps.map((points) => (
@@ -73,17 +76,19 @@ export function ScoreChart({ lines, firstRound = 1 }: ScoreChartProps) {
             ),
         ),
       )}
-      {labels.map(({ line, at, from }) => (
+      {ranked.map((line, nth) => (
         <g key={line.id}>
-          <path className="chart-lead" d={`M${area.right + 9} ${from}L${area.right + 19} ${at}`} />
-          <text className="chart-name" x={area.right + 23} y={at + 5}>
-            {shortened(line.name)} <tspan className="chart-total">{line.points.at(-1) ?? 0}</tspan>
+          <path className="chart-lead" d={`M${area.right + 9} ${ends[nth]}L${area.right + 19} ${places[nth]}`} />
+          <text className="chart-name" x={area.right + 23} y={(places[nth] ?? 0) + 5}>
+            {shortened(line.name)} <tspan className="chart-total">{lastOf(line)}</tspan>
           </text>
         </g>
       ))}
     </svg>
   );
 }
+
+const lastOf = ({ points }: ChartLine): number => points.at(-1) ?? 0;
 
 /** 0 and two to four round numbers above it, the last not below the most points. */
 function gridSteps(most: number): number[] {
@@ -107,19 +112,3 @@ const breadthOf = (letters: readonly string[]): number =>
   letters.reduce((sum, letter) => sum + (BROAD.test(letter) ? 1.7 : 1), 0);
 
 const BROAD = /[MW@]|\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
-
-/** Moves labels apart that would lie on each other, and only those; `from` is where the line ends. */
-function spread(labels: { line: ChartLine; at: number }[]): { line: ChartLine; at: number; from: number }[] {
-  const sorted = [...labels].sort((one, other) => one.at - other.at);
-  let above = Number.NEGATIVE_INFINITY;
-  const placed = sorted.map(({ line, at }) => {
-    above = Math.max(at, above + labelGap);
-    return { line, from: at, at: above };
-  });
-  let below = area.bottom + 8 + labelGap;
-  for (const label of placed.toReversed()) {
-    label.at = Math.min(label.at, below - labelGap);
-    below = label.at;
-  }
-  return placed;
-}

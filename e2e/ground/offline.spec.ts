@@ -14,10 +14,23 @@ async function visitOnce(page: Page): Promise<string> {
   return server.url;
 }
 
+/** Where a browser found the scripts, styles and fonts of a page, as it says of those for which no worker was asked. */
+function sourcesOfScripts(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/_next/static/'))
+      .map((entry) => entry.toJSON().workerFinalSourceType),
+  );
+}
+
 test('Without the server, every screen opens at its address', async ({ page }) => {
   const site = await visitOnce(page);
   await page.reload();
   await expectScreen(page);
+  expect(new Set(await sourcesOfScripts(page)), 'the browser finds them without the worker').toEqual(
+    new Set(['cache']),
+  );
   for (const route of routesOf(inRoot('out'))) {
     const response = await page.goto(new URL(route, site).href);
     expect(response?.status(), route).toBe(200);

@@ -44,6 +44,8 @@ export async function filesToKeep(dir) {
     globPatterns: KEPT,
     globIgnores: LEFT,
     maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+    // Their names hold a hash already: they are kept under their own addresses, where a browser finds them by itself.
+    dontCacheBustURLsMatching: /^_next\/static\//,
   });
   for (const warning of warnings) console.warn(warning);
   return manifestEntries
