@@ -115,6 +115,22 @@ test('a draw is neither deleted nor amended', async () => {
   expect(await store.act({ do: 'delete', target })).toEqual(refused);
 });
 
+test('a phone that a table came to without its secrets draws no card that lies on the discard pile twice', async () => {
+  const id = await startCards(db);
+  const store = await windowOn(db, id);
+  chance(0);
+  const place = { round: 1, player: 'ana' };
+  for (const nth of [1, 2]) {
+    await store.act(drawing('cloister', nth));
+    const fact = { kind: 'christmas-present/played', card: 'score-3', nth };
+    expect((await store.act({ do: 'record', place, fact })).outcome).toBe('done');
+  }
+  await db.sealed.clear();
+  await db.sealed.put({ event: 'gone', sessionId: id, secret: { deck: 'cloister', nth: 3, card: 'score-3' } });
+  await store.act(drawing('cloister', 3));
+  expect(inPlay(cardsIn(store).places)).toEqual({ card: 'unfinished-road', nth: 3, player: 'ana' });
+});
+
 test('a table without its secrets is read, and goes on', async () => {
   const id = await startCards(db);
   chance(31);

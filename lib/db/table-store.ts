@@ -127,9 +127,12 @@ export class TableStore {
     }
   }
 
-  async #write({ game }: Extract<TableState, { status: 'ready' }>, body: EventBody): Promise<SessionEvent> {
+  async #write(
+    { game, table: { view } }: Extract<TableState, { status: 'ready' }>,
+    body: EventBody,
+  ): Promise<SessionEvent> {
     const stamped = await stamp(this.db, { sessionId: this.id, seq: this.#nextSeq(), at: this.now() }, body);
-    const { event, sealed } = await seal(this.db, game, stamped);
+    const { event, sealed } = await seal(this.db, { game, view }, stamped);
     const log = [...this.#log, event];
     const table = readTable(game, replay(this.id, log, this.#unreadable));
     const row = tableRow(game, table);

@@ -61,7 +61,7 @@ export type AddOnModule<S = unknown, F = unknown, R = unknown, B extends BaseTyp
   /** Why an entry with that fact, its own or the base's, may not be deleted. Left out: any may. */
   refuseDelete?(fact: F | B['fact']): Refusal | null;
   /** What chance decides about its own facts. Left out: nothing. */
-  secrets?: Secrets<F>;
+  secrets?: Secrets<F, R>;
   /** Why its own options, or those of the base beside it, may not be changed like that. Null: they may. */
   refuseOptions(own: Record<string, string>, base: Record<string, string>): Refusal | null;
 };

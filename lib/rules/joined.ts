@@ -29,10 +29,11 @@ export function joined<B extends BaseTypes>(
 }
 
 /** Only an add-on's own facts leave something to chance. */
-function secretsOf<B extends BaseTypes>(parts: Parts<B>): Secrets<unknown> {
+function secretsOf<B extends BaseTypes>(parts: Parts<B>): Secrets<unknown, B['view']> {
   const ownOf = (fact: unknown) => (isAddOnFact(fact) ? partOf(parts, fact.kind)?.secrets : undefined);
   return {
     isDrawn: (fact) => ownOf(fact)?.isDrawn(fact) ?? false,
+    shown: ({ addOns }) => parts.addOns.flatMap(({ id, secrets }) => secrets?.shown(addOns[id]) ?? []),
     draw: (fact, kept, byte) => ownOf(fact)?.draw(fact, kept, byte) ?? null,
   };
 }

@@ -36,16 +36,18 @@ export type GameModule<S = unknown, F = unknown, V = unknown> = {
   /** Why an entry with that fact may not be deleted. Left out: any may. */
   refuseDelete?(fact: F): Refusal | null;
   /** Left out: chance plays no part in this game. */
-  secrets?: Secrets<F>;
+  secrets?: Secrets<F, V>;
   /** Why these options may not take the place of the table's; those not given stay as they are. Null: they may. */
   refuseOptions(options: Record<string, string>): Refusal | null;
 };
 
 /**
- * What chance decides when a fact is entered, and only then. `isDrawn`: whether a fact leaves anything to it. `kept`: all
- * that was ever kept secret at this table, what was undone among it. `byte`: a random number from 0 to 255.
+ * What chance decides when a fact is entered, and only then. `isDrawn`: whether a fact leaves anything to it. `shown`: what
+ * everybody has seen meanwhile, as it would be kept; a phone that was not there for it kept none of it. `kept`: all that
+ * was ever kept secret at this table, what was undone among it, and what is shown. `byte`: a random number from 0 to 255.
  */
-export type Secrets<F> = {
+export type Secrets<F, V> = {
   isDrawn(fact: F): boolean;
+  shown(view: V): readonly unknown[];
   draw(fact: F, kept: readonly unknown[], byte: () => number): { fact: F; secret: unknown } | null;
 };

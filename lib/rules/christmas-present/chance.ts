@@ -7,13 +7,17 @@ export type Known = { deck: Deck; nth: number; card: Card };
 /**
  * What the `nth` card of a deck is. Drawn before and put back by undo it is the same again (XP-03); otherwise it is
  * chosen here and now among the cards that are left, each as likely as the others (XP-02). `known`: all cards that were
- * ever drawn at this table, those put back among them. `byte`: a random number from 0 to 255.
+ * ever drawn at this table, those put back among them, and all that were seen. `byte`: a random number from 0 to 255.
+ *
+ * 2026-11-30: a phone that a table came to without its secrets may have drawn what was gone. That is no card, and drawn anew.
  */
 export function drawCard(deck: Deck, nth: number, known: readonly Known[], byte: () => number): Card {
-  const own = known.filter((each) => each.deck === deck);
-  const again = own.find((each) => each.nth === nth);
-  if (again !== undefined) return again.card;
-  const left = cardsLeft(deck, own);
+  const left = cardsLeft(
+    deck,
+    known.filter((each) => each.nth !== nth),
+  );
+  const again = known.find((each) => each.deck === deck && each.nth === nth)?.card;
+  if (again !== undefined && left.includes(again)) return again;
   return left[lot(left.length, byte)] as Card;
 }
 

@@ -6,6 +6,7 @@ import { drawCard, type Known } from './chance';
 import { refuseCardFact, refuseWithCards } from './decide';
 import { ADD_ON, type CardFact } from './facts';
 import { type CardOptions, refuseCardOptions } from './options';
+import { knownIn } from './places';
 import { readTable } from './read';
 import { moveIn } from './read-cards';
 import { parseCarried, parseFact, parseKnown, parseOptions } from './schemas';
@@ -28,7 +29,11 @@ export const christmasPresent: AddOnModule<CardOptions, CardFact, CardView, Carc
   refuseOptions,
   // Somebody has seen the card, or where it went (XP-13).
   refuseDelete: (fact) => (moveIn(fact) === null ? null : { refused: 'christmas-present/cards-stay' }),
-  secrets: { isDrawn: ({ kind }) => kind === 'christmas-present/drew', draw: drawFor },
+  secrets: {
+    isDrawn: ({ kind }) => kind === 'christmas-present/drew',
+    shown: ({ places }) => knownIn(places),
+    draw: drawFor,
+  },
 };
 
 /** The cards follow turns, so turn order stays on (XP-07). */

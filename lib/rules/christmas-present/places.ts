@@ -1,4 +1,5 @@
 import { type Card, DECK_SIZE, DECKS, type Deck } from './cards';
+import type { Known } from './chance';
 import type { MoveFact } from './facts';
 import type { Lying } from './lying';
 
@@ -65,6 +66,12 @@ export function inPlay({ drawn }: Places): InPlay | null {
   }
   return null;
 }
+
+/** What each card is that everybody has seen. */
+export const knownIn = ({ drawn }: Places): Known[] =>
+  DECKS.flatMap((deck) =>
+    drawn[deck].flatMap(({ shown }, index) => (shown === null ? [] : [{ deck, nth: index + 1, card: shown }])),
+  );
 
 /** How often everybody has seen a kind: in play or on the pile. */
 export const timesSeen = ({ drawn }: Places, card: Card): number =>
