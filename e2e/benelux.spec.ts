@@ -1,5 +1,5 @@
 import evening from '../lib/sessions/golden/benelux-two.json' with { type: 'json' };
-import { expectPoints } from './at-the-table';
+import { expectPoints, sitAround } from './at-the-table';
 import { expectNoBarriers } from './barriers';
 import { enterScore, pass, sheetOf } from './carcassonne-table';
 import { layStore } from './laid-store';
@@ -116,12 +116,7 @@ test('An evening of two with both expansions: found, paid, turned up, refused, a
 test('No chips at hand: the app draws, and what was taken back is drawn again', async ({ page }) => {
   await page.goto('new/');
   await page.getByRole('radio', { name: /^Carcassonne/ }).check();
-  for (const name of ['Ana', 'Bob']) {
-    await press(page, 'New name');
-    await sheetOf(page).getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-    await page.keyboard.press('Enter');
-    await expect(sheetOf(page)).toBeHidden();
-  }
+  await sitAround(page, ['Ana', 'Bob']);
   for (const box of ['Inns & Cathedrals', 'Traders & Builders', 'Benelux chips'])
     await page.getByRole('checkbox', { name: new RegExp(`^${box}`) }).check();
   await test.step('The map is set up as a list to tick off', async () => {
@@ -136,6 +131,7 @@ test('No chips at hand: the app draws, and what was taken back is drawn again', 
   });
   await test.step('Turn order is not to be switched off beside the chips', async () => {
     await page.getByRole('radio', { name: 'The app draws' }).check();
+    await expect(page.getByRole('group').filter({ hasText: 'House rules' })).toContainText('as usual');
     await page.getByText('House rules').click();
     await expect(page.getByText('Tiles on a map with a border')).toBeVisible();
     await expect(page.getByRole('radiogroup', { name: 'Whose turn it is' })).toHaveCount(0);
@@ -163,12 +159,7 @@ test('No chips at hand: the app draws, and what was taken back is drawn again', 
 test('The chips alone: turns, chips and islands, without another score', async ({ page }) => {
   await page.goto('new/');
   await page.getByRole('radio', { name: /^Benelux chips/ }).check();
-  for (const name of ['Ana', 'Bob']) {
-    await press(page, 'New name');
-    await sheetOf(page).getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-    await page.keyboard.press('Enter');
-    await expect(sheetOf(page)).toBeHidden();
-  }
+  await sitAround(page, ['Ana', 'Bob']);
   await page.getByRole('radio', { name: 'Six 1s' }).check();
   await press(page, /^Start the table/);
   await press(page, 'Purple, worth 2: 4 unseen');

@@ -1,11 +1,18 @@
 import { backToTable, enterClaim, expectPoints, goOnTo, romanian, startTable, tapCards } from './at-the-table';
 import { expect, test } from './watched';
 
-test('Somebody changes the language in the settings, and every screen follows without a reload', async ({ page }) => {
+test('Somebody changes the language in the settings, and every screen follows without a reload, in another window too', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('');
+  await expect(other.getByRole('link', { name: 'New table' })).toBeVisible();
   await page.goto('settings/');
   await page.getByRole('radio', { name: 'Română' }).check();
   await expect(page.getByRole('heading', { name: 'Setări' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  await expect(other.getByRole('link', { name: 'Masă nouă' })).toBeVisible();
   await page.getByRole('link', { name: 'Înapoi' }).click();
   await expect(page.getByRole('link', { name: 'Masă nouă' })).toBeVisible();
 });

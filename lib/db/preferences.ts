@@ -43,10 +43,23 @@ export function prefer(changes: Partial<Preferences>): void {
   } catch {
     // A browser that stores nothing still shows what was chosen until it is closed.
   }
+  tell();
+}
+
+if (typeof window !== 'undefined') window.addEventListener('storage', followOtherWindow);
+
+/** The key is null where all of it was cleared. */
+function followOtherWindow({ key }: StorageEvent): void {
+  if (key !== PREFERENCES_KEY && key !== null) return;
+  known = null;
+  tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener after every change. Returns how to stop. */
+/** Calls the listener after every change, in this window or another. Returns how to stop. */
 export function onPreference(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -16,13 +16,15 @@ type HouseRulesProps = {
   open?: boolean;
   /** Something at the table needs turn order: it is not asked whether to keep it. */
   keepsTurns?: boolean;
+  /** What holds where nobody changes anything. */
+  usually?: Options;
 };
 
 /** Where the rules leave a question open, and what the sheet keeps; closed while nobody asks. */
-export function HouseRules({ options, onChange, open, keepsTurns }: HouseRulesProps) {
+export function HouseRules({ options, onChange, open, keepsTurns, usually = DEFAULT_OPTIONS }: HouseRulesProps) {
   const t = useTranslations();
   const asked = ASKED.filter((name) => name !== 'turns' || !keepsTurns);
-  const usual = asked.every((name) => options[name] === DEFAULT_OPTIONS[name]);
+  const usual = asked.every((name) => options[name] === usually[name]);
   return (
     <details className="leaf group" open={open}>
       <summary className="row list-none rounded-m [&::-webkit-details-marker]:hidden">

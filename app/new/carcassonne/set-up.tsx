@@ -2,6 +2,7 @@
 
 import { MoreWords } from '@/app/frame/more-words';
 import { carcassonneWords } from '@/lib/i18n/words/carcassonne';
+import { DEFAULT_OPTIONS } from '@/lib/rules/carcassonne/options';
 import { ADD_ONS, addOnsOf, chosenAddOns } from '../add-ons';
 import type { PlanProps } from '../around';
 import { AddOns } from './add-ons';
@@ -28,13 +29,14 @@ export function BoxesFirst({ plan, change }: PlanProps) {
 /** What the rules leave open, and what the sheet keeps. */
 export function RulesAfter({ plan, change }: PlanProps) {
   const options = plannedOptions(plan);
-  const keepsTurns = chosenAddOns('carcassonne', plan.addOns).some((id) => ADD_ONS[id].needsTurns);
+  const addOns = chosenAddOns('carcassonne', plan.addOns).map((id) => ADD_ONS[id]);
   return (
     <MoreWords of={words}>
       <HouseRules
         options={options}
         onChange={(changed) => change({ options: { ...plan.options, ...changed } })}
-        keepsTurns={keepsTurns}
+        keepsTurns={addOns.some(({ needsTurns }) => needsTurns)}
+        usually={Object.assign({}, DEFAULT_OPTIONS, ...addOns.map((addOn) => addOn.options))}
       />
     </MoreWords>
   );
