@@ -88,6 +88,7 @@ test('An older window lets a newer Tallystick through at once, says so, keeps wh
   await sitDown(page, ['Ana', 'Bob']);
   await openClaim(page, 'Ana');
   await tapCards(page, 'road', ['Person 3']);
+  await expect(page.getByText('Draft saved')).toBeVisible();
   const newer = await page.context().newPage();
   await newer.goto('icons/icon.svg');
   expect(await openNewer(newer)).toBe('opened');
