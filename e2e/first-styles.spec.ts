@@ -1,22 +1,12 @@
+import { holdBack } from './hold-back';
 import { expect, type Page, test } from './watched';
+
+const SHEETS = '**/*.css';
 
 const LOOKS = [
   { theme: 'parchment', text: 'normal', hand: 'right', lang: 'en' },
   { theme: 'candlelight', text: 'large', hand: 'left', lang: 'ro' },
 ];
-
-/** Keeps the style sheets of the next page back until it is let go. */
-async function holdSheets(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.css', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
 
 /** How every element of the page looks, in one of the looks that a phone can have. */
 const looksIn = (page: Page, look: (typeof LOOKS)[number]) =>
@@ -40,7 +30,7 @@ test('A page as it comes looks the same before its style sheets are there as aft
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/_next/**/*.js', (route) => route.abort());
   for (const path of ['', 'new/', 'sums/animals/', 'no-such-page/']) {
-    const letGo = await holdSheets(page);
+    const letGo = await holdBack(page, SHEETS);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('body > link[rel=stylesheet]')).toHaveCount(1);
@@ -50,12 +40,12 @@ test('A page as it comes looks the same before its style sheets are there as aft
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
     expect(before[0]?.length).toBeGreaterThan(10);
     for (const [at, look] of LOOKS.entries()) expect(await looksIn(page, look), path).toEqual(before[at]);
-    await page.unroute('**/*.css');
+    await page.unroute(SHEETS);
   }
 });
 
 test('Nothing is shown without its styles: the app waits for the sheets', async ({ page }) => {
-  const letGo = await holdSheets(page);
+  const letGo = await holdBack(page, SHEETS);
   await page.goto('settings/', { waitUntil: 'commit' });
   await page.waitForFunction(() => 'TURBOPACK' in window);
   expect(await page.evaluate(() => '__next_f' in window)).toBe(false);

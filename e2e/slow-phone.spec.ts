@@ -1,6 +1,7 @@
 import { expectPoints, sitAround, tapCards } from './at-the-table';
 import { beginCount, countFarm, expectAt, press } from './carcassonne-count';
 import { openScore, sheetOf, sitAtTiles, tapTiles } from './carcassonne-table';
+import { holdBack } from './hold-back';
 import { sitDown } from './seeded';
 import { phoneDoes, storedLog, takePhone } from './store';
 import { expect, type Page, test } from './watched';
@@ -120,13 +121,9 @@ test('Whoever starts the table while the game chosen is still coming starts it o
   await sitDown(page, ['Ana', 'Bob']);
   await page.goto('new/');
   const start = page.getByRole('button', { name: /^Start the table/ });
-  let letCome = () => {};
-  const here = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
   // What the page itself needs is here; only the game that is chosen comes late.
   await expect(start).toBeVisible();
-  await page.route('**/_next/**/*.js', (route) => here.then(() => route.continue()));
+  const letCome = await holdBack(page, '**/_next/**/*.js');
   await page.getByRole('radio', { name: /^Carcassonne/ }).check();
   await start.click();
   await expect(start).toHaveAttribute('aria-busy', 'true');
@@ -138,14 +135,8 @@ test('A link that is being pressed while the words of the page arrive is followe
   page,
 }) => {
   const html = await (await page.request.get('')).text();
-  let letCome = () => {};
-  const words = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
   const asked = page.waitForRequest((request) => isLater(request.url(), html));
-  await page.route('**/_next/**/*.js', (route) =>
-    isLater(route.request().url(), html) ? words.then(() => route.continue()) : route.continue(),
-  );
+  const letCome = await holdBack(page, ({ href }) => isLater(href, html));
   const opening = page.goto('');
   await asked;
   await page.getByRole('link', { name: 'Persons' }).hover();

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { RunningSum } from '@/app/design/running-sum';
 import { Why } from '@/app/rules/why';
 import type { ClaimScore } from '@/lib/rules/cardcassonne/claim';
+import { totalText } from './reason-text';
 import { rulesBehind } from './rules-behind';
 
 type PointsSoFarProps = Pick<ComponentProps<typeof RunningSum>, 'children'> & {
@@ -19,7 +20,7 @@ export function PointsSoFar({ score, to, children }: PointsSoFarProps) {
   const { points, missing } = score;
   return (
     <RunningSum
-      points={missing.length > 0 ? t('cardcassonne.live.waits', { points }) : points}
+      points={totalText(t, { points, waits: missing.length > 0 })}
       score={to}
       why={<Why rules={rulesBehind(score)} />}
     >

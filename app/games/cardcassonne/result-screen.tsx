@@ -18,6 +18,7 @@ import { useWords } from '@/app/table/words';
 import { ChestGroups } from './chest-groups';
 import { useEvening } from './evening-context';
 import { MissingValues } from './missing-values';
+import { totalText } from './reason-text';
 import { useSharedResult } from './use-shared-result';
 import { whyWon } from './why-won';
 
@@ -60,7 +61,7 @@ function Won() {
       colours={winners.map((winner) => seatOf(winner).colour)}
       title={waits ? leadsTitle(t, names) : wonTitle(t, names)}
       note={<Why rules={evening.standings.tie ? ['CC-30', 'CC-31'] : ['CC-30']}>{whyWon(t, evening, nameOf)}</Why>}
-      points={waits && own?.missing.length ? t('cardcassonne.live.waits', { points }) : points}
+      points={totalText(t, { points, waits: waits && (own?.missing ?? []).length > 0 })}
     />
   );
 }
@@ -121,7 +122,7 @@ function Points() {
         value: chest?.points ?? '–',
         note: t('evening.result.cards', { count: chest?.cards ?? own?.chestCards ?? 0 }),
       },
-      { id: 'final', value: own?.missing.length ? t('cardcassonne.live.waits', { points }) : points },
+      { id: 'final', value: totalText(t, { points, waits: (own?.missing ?? []).length > 0 }) },
     ];
     return { id: player, name, colour, won: evening.allChestsCounted && ranks[player] === 1, cells };
   });

@@ -4,6 +4,7 @@ import type { Translate } from '@/app/table/words';
 import { apart } from '@/lib/i18n/apart';
 import type { Evening } from '@/lib/rules/cardcassonne/index';
 import type { Seat } from '@/lib/sessions/events';
+import { totalText } from './reason-text';
 
 type Shared = {
   title: string;
@@ -56,7 +57,7 @@ function rankedOf({ players, standings }: Evening, seat: Seat): Ranked {
 function rowOf(t: Translate, evening: Evening, { seat: { player, name, colour }, place, known }: Ranked): SharedRow {
   const own = evening.players[player];
   const counted = evening.allChestsCounted;
-  const said = (points: number) => (own?.missing.length ? t('cardcassonne.live.waits', { points }) : String(points));
+  const said = (points: number) => totalText(t, { points, waits: (own?.missing ?? []).length > 0 });
   const won = counted && evening.standings.winners.includes(player);
   const final = said(counted ? (own?.points ?? 0) : known);
   const grouping = counted ? own?.chest?.grouping : undefined;

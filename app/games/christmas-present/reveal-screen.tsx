@@ -36,27 +36,17 @@ function Reveal() {
   useTitle(title);
   const next = revealing(cards.places, cards.moment);
   const left = cards.moment.order.some((player) => handOf(cards.places, player).length > 0);
-  const reveal = () => go(id, HAND, { player: next ?? '' });
   const back = { label: t('common.actions.back'), onClick: () => go(id, 'count', {}, 'replace') };
   return (
     <Screen
       bar={<TopBar title={title} back={back} />}
       dock={
-        next === null ? (
-          <StepDock
-            walk={walk}
-            step={REVEAL}
-            label={t('count.counted')}
-            onDone={() => void walk.settle(REVEAL, 'done')}
-          />
-        ) : (
-          <StepDock
-            walk={walk}
-            step={REVEAL}
-            label={t('christmas.reveal.open', { name: nameOf(next) })}
-            onDone={reveal}
-          />
-        )
+        <StepDock
+          walk={walk}
+          step={REVEAL}
+          label={next === null ? t('count.counted') : t('christmas.reveal.open', { name: nameOf(next) })}
+          onDone={next === null ? () => void walk.settle(REVEAL, 'done') : () => go(id, HAND, { player: next })}
+        />
       }
     >
       <ProblemMessage />

@@ -43,7 +43,7 @@ export function useWayBack() {
   return { amended, back };
 }
 
-/** The walk through the last count: says how a step stands, and goes on. */
+/** What can be done about the steps of the last count. */
 export type Walk = {
   /**
    * Settles a step and goes on: to the next one that is open, or back from an amendment; not where `enter`, what is
@@ -56,6 +56,7 @@ export type Walk = {
   say: (step: string, state: CountStep['state']) => Promise<boolean>;
 };
 
+/** The walk through the last count: says how a step stands, and goes on. */
 export function useWalk(): Walk {
   const { id, view, actions, now } = useCarcassonne();
   const { steps } = view.lastCount;
